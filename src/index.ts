@@ -2,7 +2,6 @@
  * topsyturvy: paired visual stimuli with certain ground truth, from a seed.
  *
  * Nothing here loads a native module or draws before it is asked to.
- *
  * @module topsyturvy
  */
 export type { BenchmarkName } from './benchmarks/index.js';

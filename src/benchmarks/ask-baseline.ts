@@ -21,7 +21,6 @@ const notApplicable = 'the baseline does not apply to it';
 
 /**
  * Writes what a baseline of the audit replies to a dataset's questions, in the form of a model's replies: a floor for charts.
- *
  * @param folder a finished dataset
  * @throws TopsyturvyError as `askDataset` does
  */

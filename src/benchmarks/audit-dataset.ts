@@ -10,7 +10,6 @@ import type { CustomScorers } from './score-replies.js';
 /**
  * Plays baselines that see no picture on a dataset's questions, as `topsyturvy audit` does: any that beats chance shows
  * that answers leak.
- *
  * @param folder a finished dataset
  * @throws TopsyturvyError 'bad-folder' if `folder` is not a finished dataset; 'bad-file' if its questions cannot be read, or one
  *   names a scorer that is not there
@@ -42,7 +41,6 @@ export interface DatasetPixelAudit extends PixelAudit {
  * Lets learners answer from what pictures show besides what is asked about, as `topsyturvy audit --pixels` does: any that
  * beats the majority answer shows that answers leak, unless the family declares the cue inherent. Conditions with fewer
  * than 200 items are left out.
- *
  * @param folder a finished dataset
  * @throws TopsyturvyError as {@link auditDataset}; 'bad-picture' or 'bad-file' if a picture cannot be read
  */
@@ -80,7 +78,6 @@ export async function auditDatasetPixels(
 /**
  * Guesses the answers of questions about photographs with poses from those of other items, as `topsyturvy audit` does: of the
  * same category, and of the same photograph. Photographs cannot be dealt anew, so it names what to leave out.
- *
  * @param folder a finished dataset
  * @throws TopsyturvyError as {@link auditDataset}
  */
@@ -109,7 +106,6 @@ export interface SplitAuditOptions {
 /**
  * Measures how near the items of a dataset's splits come to each other, as `topsyturvy audit --splits` does, by the distances
  * that their families state. Pairs that are nearer than a family promises are in `near`.
- *
  * @param folder a finished dataset
  * @throws TopsyturvyError 'bad-folder' if `folder` is not a finished dataset; 'bad-file' if its items cannot be read
  * @example if ((await auditSplits('mirrorqa')).near.length > 0) throw new Error('test items look like training items');

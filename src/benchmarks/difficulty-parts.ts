@@ -18,7 +18,6 @@ interface Piece {
 /**
  * Parts whose difficulty, if they have any, is put into their params, where none is given of the same name. A range or mixture makes
  * a part of each level, `PART-l3`, with its share of the items. A part about the items of another (`sourcePart`) is divided as that is.
- *
  * @param parts their difficulty is among their params, or beside them
  * @throws TopsyturvyError 'bad-parameter' for no difficulty, an axis that is not there, a family that declares none, or names that
  *   become too long or the same

@@ -12,7 +12,6 @@ import { noAnswer } from './score-dataset.js';
 
 /**
  * The replies of models to a dataset, graded, for a gallery to show: `gallery(folder, { replies: await gradedReplies(folder, files) })`.
- *
  * @param files as `report` takes them: `FILE`, `NAME=FILE` or an object; files of one name are runs of one model
  * @throws TopsyturvyError 'bad-file' if a file cannot be read, or has replies of two models or none to the dataset's questions
  */

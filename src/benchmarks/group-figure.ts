@@ -32,7 +32,6 @@ interface GroupFigure<Scores> {
 
 /**
  * Scores within each value of a group label as a figure; none where there is but one value, or no score.
- *
  * @param label the name of the group label
  */
 export function ofGroup<Scores>(

@@ -37,7 +37,6 @@ export interface HumanMarks {
 
 /**
  * Grades the answers of people who took a study of a dataset, as a model's replies are graded.
- *
  * @param files what participants saved or the study sent: JSON or CSV, of one participant or of many
  * @throws TopsyturvyError 'bad-file' for a file that is none of these, or of another dataset; 'bad-folder' for a folder that is no dataset
  */

@@ -15,7 +15,6 @@ const servedSchema = (z: Zod) => z.object({ item: z.string(), family: z.string()
 /**
  * The items that a server's log tells of, each once: learners have many replies to one. A last line that was cut, as by a full disk, is
  * passed over.
- *
  * @throws TopsyturvyError 'bad-file' naming the line that is wrong
  */
 function readServedLog(path: string): KeptItem[] {
@@ -68,7 +67,6 @@ export interface OverlapOptions {
  * Which items of two sets look alike, by the distances that their families state, as `topsyturvy overlap` tells it: what a model was
  * trained on must not be what it is tested on. Families without a distance of their own are compared by their states. Of a published split
  * and of a log only looks in short are known: then near is told by those, and families without a distance tell equal states only.
- *
  * @param one a finished dataset, the log of a server (.jsonl) or the name of a published split
  * @param other another, e.g. 'rotoutbench@1'
  * @throws TopsyturvyError 'bad-folder' if one is none of these, 'bad-spec' for a split that is not there, 'bad-file' if items cannot be read

@@ -41,7 +41,6 @@ export type DifficultyRequest =
 
 /**
  * What to make: the items of a benchmark, of a published split, of a family or of a spec, each addressable on its own. Nothing is drawn yet.
- *
  * @param what a benchmark's name, a split's ('rotoutbench@1', which takes no options but families), a family's name, a family of your own, or a spec
  * @throws TopsyturvyError 'bad-spec' or 'bad-parameter' saying what would be right
  * @example (await plan('rotoutbench', { seed: 42 })).length // 478

@@ -37,7 +37,6 @@ const familyCount = 100;
 
 /**
  * The spec of a benchmark or of a single family.
- *
  * @throws TopsyturvyError 'bad-spec' if there is neither of that name, 'bad-parameter' for a param that no part has,
  *   'too-many' if a benchmark has fewer items than `count`
  */
@@ -89,7 +88,6 @@ export const isCountOpen = (what: string, { count }: RequestOptions): boolean =>
 
 /**
  * A spec with the caller's preset, count and params put in.
- *
  * @param bounds how far parts can grow
  */
 export async function adjustSpec(

@@ -18,7 +18,6 @@ export interface ScoreOptions {
 
 /**
  * Grades the replies to a dataset's questions and reports the scores, as `topsyturvy score` does.
- *
  * @param folder a finished dataset
  * @param replies a JSON Lines file of `{"id": …, "reply": …}`, or such objects
  * @throws TopsyturvyError 'bad-folder' if `folder` is not a finished dataset; 'bad-file' if a file cannot be read, if no reply is

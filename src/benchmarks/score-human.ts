@@ -53,7 +53,6 @@ export interface HumanReport {
 
 /**
  * Scores the answers of people who took a study of a dataset.
- *
  * @param folder the dataset that the study was made of
  * @param files what participants saved or the study sent: JSON or CSV, of one participant or of many
  * @throws TopsyturvyError 'bad-file' for a file that is none of these, or of another dataset; 'bad-folder' for a folder that is no dataset

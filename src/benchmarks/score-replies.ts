@@ -30,7 +30,6 @@ export interface ScoreRepliesOptions extends CustomScorers {
 /**
  * Grades and scores replies. Replies without a question, further replies to one question and questions without a reply
  * are counted, never an error.
- *
  * @throws TopsyturvyError 'bad-file' when two questions have one id, when a question names a scorer that is not there, or
  *   lacks what its scorer has to know
  */

@@ -23,7 +23,6 @@ export interface RunsReport {
 /**
  * Scores several runs of a model over one dataset, as papers do that report the mean of three runs or a majority vote
  * (MirrorQA 6.1).
- *
  * @param folder a finished dataset
  * @param files at least two JSON Lines files of `{"id": …, "reply": …}`, a run each
  * @throws TopsyturvyError as `score` does, of the first file that is wrong

@@ -7,7 +7,6 @@ export type Bounds = Readonly<Record<string, number>>;
 /**
  * A spec with `count` items in all, shared out in proportion to the counts that its parts have, at least one a part.
  * What exceeds a part's bound goes to the other parts of its family, in proportion again: the families keep their shares.
- *
  * @throws TopsyturvyError 'too-many' if a family has too few items
  */
 export function shareOut(spec: Spec, count: number, bounds: Bounds = {}): Spec {

@@ -7,7 +7,6 @@ export type { ReplySource, ResultsOptions, ResultsReport, SourceKind };
  * Writes a page for looking at the replies of models to a dataset: the tables of the scorers as figures, all models beside one
  * another, with intervals and the level of chance, and the questions behind every value with each model's reply. The page is one
  * file that loads nothing. Each figure can be saved as SVG and as CSV.
- *
  * @param folder a finished dataset
  * @param replies JSON Lines files of `{"id": …, "reply": …}`, as `FILE`, `NAME=FILE` or an object. A file is named by its `NAME`, else by
  *   the `model` of its lines, else by itself; files with one name are runs of one model

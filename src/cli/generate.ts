@@ -25,7 +25,6 @@ interface Settled {
 /**
  * A spec holds no absolute paths, so that it means the same on every machine. Those in its params are recorded relative to the base
  * folder, or, where none was given, to the nearest folder that holds all files of the spec.
- *
  * @param base what the spec's paths are relative to
  * @param given whether the user named it
  */

@@ -29,7 +29,6 @@ export const givenSpec = (what: string): Spec | undefined =>
 
 /**
  * The spec that a command line asks for.
- *
  * @param what a benchmark, a published split, a family or the file that `given` is of
  * @param modules of the user's families, which the spec names
  * @returns with it, its seed, and whether a family makes fewer items where there are fewer

@@ -3,7 +3,6 @@ import { type RosterName, rosters } from './rosters.js';
 
 /**
  * The content that families deal from by default: the names of a roster, in its order.
- *
  * @throws TopsyturvyError 'bad-parameter' if the roster names what does not ship
  */
 export function dealt<T>(

@@ -57,7 +57,6 @@ export function channelOf(intensity: number): number {
 /**
  * The color of an OKLCH triple: perceived lightness 0 to 1, chroma from 0 (gray) to about 0.32, hue in degrees (about
  * 30 red, 110 yellow, 140 green, 260 blue). A chroma that sRGB cannot show is lowered until it can.
- *
  * @see B. Ottosson, A perceptual color space for image processing (2020)
  */
 export function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
@@ -82,7 +81,6 @@ export function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
 
 /**
  * A color with the nearest of some hues in OKLCH, degrees; lightness and chroma are kept as far as sRGB has them.
- *
  * @param hues at least one
  */
 export function withHueOf(color: Rgb, hues: readonly number[]): Rgb {

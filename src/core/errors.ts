@@ -84,7 +84,6 @@ export function unexpected(code: ErrorCode, name: string, value: unknown, expect
 
 /**
  * The same error for a value that the caller gave.
- *
  * @example throw badParameter('size', -3, 'a whole number of pixels from 16 to 4096');
  */
 export const badParameter = (name: string, value: unknown, expected: string): TopsyturvyError =>

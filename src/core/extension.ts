@@ -26,7 +26,6 @@ export class Extensions {
 
   /**
    * The extensions of one kind, in the order in which they were added.
-   *
    * @param check a `define…` function, so that what another version of the library marked is checked by this one
    */
   of<T extends object>(kind: string, check: (value: T) => T): readonly T[] {

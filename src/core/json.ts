@@ -25,7 +25,6 @@ export function parsedJson(text: string): unknown {
 
 /**
  * The value of a JSON text that may be anyone's.
- *
  * @param mostValues beyond which it is not parsed
  * @throws SyntaxError, or RangeError for one that is nested too deeply or has too many values
  */
@@ -70,7 +69,6 @@ export function endOfString(text: string, from: number): number | undefined {
 /**
  * JSON with one spelling per value: keys sorted by code unit, no white space, `-0` as `0`.
  * Equal values give equal bytes on every machine.
- *
  * @throws TypeError if the value holds anything that JSON cannot say (NaN, Infinity, a function, undefined in a list).
  */
 export function canonicalJson(value: unknown): string {

@@ -31,7 +31,6 @@ export function memoize<Args extends readonly unknown[], Made>(
 /**
  * As {@link memoize}, for large results: arguments are JSON, distinguished by value, and only the latest results are
  * kept.
- *
  * @param most how many are kept, at least 1
  */
 export function memoizeLatest<Args extends readonly unknown[], Made>(

@@ -54,7 +54,6 @@ const modulesBy = (load: (name: string) => unknown): object =>
 /**
  * Node's own modules, each loaded when it is first asked for: node:crypto alone, with the streams that it loads, takes as long
  * as a tenth of the library. What also runs in a browser gets them from here only, so that a bundler never meets them.
- *
  * @throws TopsyturvyError 'missing-package' in a browser
  */
 export const node = modulesBy(need) as Modules;

@@ -11,7 +11,6 @@ const SHUFFLED = 4096;
 
 /**
  * A seeded bijection of [0, size), in constant time and memory.
- *
  * @param size 0 to 2^52
  * @throws bad-parameter if the size, or an index given to the bijection, is not a whole number in its range
  */
@@ -62,7 +61,6 @@ function shuffleFor(order: Uint8Array, state: number): void {
 /**
  * An alternating Feistel network on pairs (x, y) of [0, a) × [0, b), a·b just above the size, walked until it comes back
  * into [0, size); fewer than 2 steps on average.
- *
  * @see J. Black and P. Rogaway, Ciphers with arbitrary finite domains, CT-RSA 2002 (generalized-Feistel construction)
  */
 function feistel(size: number, stream: Stream): (i: number, tweak: number) => number {

@@ -3,7 +3,6 @@ import { badParameter } from './errors.js';
 /**
  * A list of points, written as in SVG's attribute `points`, `points('0,0 0.42,0 0.5,0.1')`, where white space parts them, so that a
  * long list goes over several lines; or computed, of two or three numbers each, `points([0, height], [width, 0])`.
- *
  * @throws TopsyturvyError 'bad-parameter' where a written point is not two numbers
  */
 export function points(text: string): [number, number][];

@@ -2,7 +2,6 @@ import { badParameter } from './errors.js';
 
 /**
  * Pairs of words written as one text: `pairs('#b3202a #d9c24a, #c8312c #8a1620')`. Commas separate the pairs, white space the words.
- *
  * @throws TopsyturvyError 'bad-parameter' where a pair is not two words
  */
 export const pairs = (text: string): [string, string][] => rows(text, 2) as [string, string][];
@@ -21,7 +20,6 @@ export const rows = (text: string, length?: number): string[][] => equallyLong(t
 /**
  * Records of words written as a table: the names of the columns in the first line, a record in each other line, with white space
  * between the words.
- *
  * @throws TopsyturvyError 'bad-parameter' where a line has not as many words as the first
  */
 export function table(text: string): Record<string, string>[] {

@@ -3,7 +3,6 @@ import { badParameter } from './errors.js';
 /**
  * A list of words or phrases written as one text: `words('mug, hot dog, wine glass')`. Commas separate them; a long
  * list goes over several lines, each but the last with a comma at its end.
- *
  * @throws TopsyturvyError 'bad-parameter' where a word is empty or stands twice, or a line ends without a comma
  */
 export function words(text: string): string[] {

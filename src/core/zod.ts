@@ -40,7 +40,6 @@ function received({ code, path }: core.$ZodIssue, value: unknown): string {
 
 /**
  * A value checked against a schema, with its defaults.
- *
  * @param what how the error names the value
  * @throws TopsyturvyError naming the first field that is wrong
  */

@@ -5,7 +5,6 @@ const spoken = new Set<unknown>(['text', 'output_text', undefined]);
 
 /**
  * What a message's content says: a string, or the text parts of a list. Reasoning in other parts is not taken for the reply.
- *
  * @returns undefined if it says nothing
  */
 export function contentText(content: unknown): string | undefined {

@@ -15,7 +15,6 @@ export interface GenerateOptions {
 
 /**
  * The items of a plan, in order; each draws its views on first access.
- *
  * @example for await (const item of generate(plan('text/rotated', { seed: 1 }))) item.view('original').png
  */
 export async function* generate<I extends ItemTypes>(

@@ -16,7 +16,6 @@ export interface Selection {
 
 /**
  * The places of the selected questions, in their order.
- *
  * @throws TopsyturvyError 'bad-parameter' if a name fits no question
  */
 export function selectQuestions(

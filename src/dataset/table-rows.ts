@@ -26,7 +26,6 @@ const reasons: Readonly<Record<string, string>> = {
  * The rows of a table that a program or spreadsheet saved as text, in flat memory: cells are separated by tabs, commas, semicolons or bars,
  * whichever its first row has most, and quoted as in RFC 4180; UTF-8, or UTF-16 where a byte order mark says so. Blank rows, the marks, and a
  * first row `sep=;` are passed over.
- *
  * @throws TopsyturvyError 'bad-file' if it cannot be read, a quoted cell does not end, or a row has more than 4 Mi characters
  */
 export async function* tableRows(file: string): AsyncGenerator<TableRow, void> {

@@ -62,7 +62,6 @@ const maxFileSize = 256 * 1024 * 1024;
  * A user's picture, upright by its EXIF orientation, as 8-bit sRGB: gray, RGB or RGBA. Deeper channels are
  * rounded to 8 bits, color profiles and CMYK converted, gray with alpha becomes RGBA. Of an animation the first
  * frame is taken.
- *
  * @param source a PNG, JPEG or WebP file, by its path or its bytes
  * @throws TopsyturvyError 'bad-picture' if it is missing, truncated, of another format or too large
  */
@@ -78,7 +77,6 @@ export const loadDeepPicture = (
 
 /**
  * The size of a user's picture as it stands upright, pixels, from its header alone.
- *
  * @throws TopsyturvyError 'bad-picture' if it is missing, of another format or has more than 268 megapixels
  */
 export async function pictureSize(source: string | Uint8Array): Promise<{ width: number; height: number }> {
@@ -193,7 +191,6 @@ function unreadable(name: string, reason: string, cause?: unknown): TopsyturvyEr
 /**
  * How the EXIF of a picture says it is to be turned to be upright: 1 (as it is) to 8, by the standard. 1 if it says nothing
  * or something else.
- *
  * @param bytes of a PNG, JPEG or WebP picture that has been read
  */
 export async function exifOrientation(bytes: Uint8Array): Promise<number> {

@@ -1,6 +1,5 @@
 /**
  * `displayCode` of `src/draw/display-code.ts`.
- *
  * @param thresholds where its `thresholds` begin
  * @param codes where its `codes` begin
  */

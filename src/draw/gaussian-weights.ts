@@ -2,7 +2,6 @@ import { exp } from '../core/math/index.js';
 
 /**
  * The sampled Gaussian at distances 0, 1, 2 … `reach`: with the other side it sums to 1.
- *
  * @param sigma standard deviation, above 0 @param reach a whole number of samples
  */
 export function gaussianWeights(sigma: number, reach: number): Float64Array {

@@ -8,7 +8,6 @@ const maxCodes = 4096;
 /**
  * Encodes pictures as an animated GIF that repeats forever. Lossless: all frames together have at most 256 colors.
  * Frames are written whole, so that every frame stands by itself.
- *
  * @param frames gray or RGB pictures of one size, at least 1
  * @param frameMs how long each is shown: milliseconds, a multiple of 10 from 20 to 10,000
  * @throws TopsyturvyError 'bad-parameter' for more colors, different sizes, transparency or another duration

@@ -54,7 +54,6 @@ const visible = 8;
 
 /**
  * The share of pixels, 0 to 1, that differ visibly between two pictures of one form.
- *
  * @throws TopsyturvyError 'bad-parameter' if sizes or channels differ
  */
 export function changedShare(a: Raster, b: Raster, threshold = visible): number {

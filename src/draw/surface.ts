@@ -23,7 +23,6 @@ export type StrokeOptions = StrokeStyle & Omit<FillOptions, 'rule'>;
 
 /**
  * A picture to paint on. Later paint lies over earlier paint (`blend` says by which arithmetic).
- *
  * @example
  * const surface = new Surface(256, 256, 3, 255);
  * surface.fill(circle(128, 128, 100), [200, 30, 30]);

@@ -1,7 +1,6 @@
 /**
  * `topsyturvy/bands`: pictures in linear light: Gaussians, pyramids, spectra, color spaces, alignment, hybrids and color
  * composites.
- *
  * @module topsyturvy/bands
  */
 export { align, moved, movedOnGround, type Alignment } from '../draw/bands/align.js';

@@ -1,7 +1,6 @@
 /**
  * `topsyturvy/content`: what is shown: the 3D models that questions are about and the places where they stand, how to define some of
  * your own, the surfaces that things are made of, light, and the block figures of mental rotation.
- *
  * @module topsyturvy/content
  */
 export { catalog, buildModel } from '../content/models/index.js';

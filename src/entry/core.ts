@@ -1,6 +1,5 @@
 /**
  * `topsyturvy/core`: the streams, exact math and JSON that make results the same on every machine.
- *
  * @module topsyturvy/core
  */
 export { TopsyturvyError, type ErrorCode } from '../core/errors.js';

@@ -1,6 +1,5 @@
 /**
  * `topsyturvy/draw`: pictures in memory: drawing, comparing, and writing them as PNG and GIF files.
- *
  * @module topsyturvy/draw
  */
 export { createRaster, type Channels, type Raster } from '../draw/raster.js';

@@ -1,6 +1,5 @@
 /**
  * `topsyturvy/families`: writing a family, and giving a shipped family another transform.
- *
  * @module topsyturvy/families
  */
 export { families, loadFamily } from '../families/index.js';

@@ -1,6 +1,5 @@
 /**
  * `topsyturvy/fonts`: the shipped fonts, font files, and which characters turned around read as which.
- *
  * @module topsyturvy/fonts
  */
 export { fontCatalog, type FontKind, type ShippedFont } from '../glyphs/catalog.js';

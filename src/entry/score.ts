@@ -1,6 +1,5 @@
 /**
  * `topsyturvy/score`: reads replies, grades them and reports; works on questions and replies in memory or in files.
- *
  * @module topsyturvy/score
  */
 export type { ChoiceScores } from '../benchmarks/ambibench/choice.js';

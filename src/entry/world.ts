@@ -1,6 +1,5 @@
 /**
  * `topsyturvy/world`: the 3D engine: meshes, materials, scenes, renderers, rotations, glTF files.
- *
  * @module topsyturvy/world
  */
 /** Models from GLB and glTF files, and to GLB. */

@@ -5,7 +5,6 @@ import { levels, type Difficulty, type Ladder, type Move } from './difficulty/di
 
 /**
  * Checks that axes have a value for each level, go where they say, and share no param.
- *
  * @throws TopsyturvyError 'bad-parameter' naming the axis and what is wrong
  */
 function checkDifficulty(family: string, difficulty: Difficulty<object>): void {
@@ -89,7 +88,6 @@ const known: readonly string[] = [...required, ...optional, ...values];
 /**
  * Checks the form of a family and returns it. The user's families are peers of those shipped: the same object, the same
  * laws.
- *
  * @throws TopsyturvyError 'bad-parameter' if the name, version, views or methods are not of a family's form, or if it has a
  *   member that no family has
  */

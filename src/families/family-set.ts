@@ -62,7 +62,6 @@ export class FamilySet {
   /**
    * Item `index`, accepted by its judge, with its label law checked. A family that makes a single proposal is judged when
    * the certificate is first read.
-   *
    * @throws TopsyturvyError 'broken-law' if its labels contradict each other
    */
   make(index: number): Found<Sample> {

@@ -18,7 +18,6 @@ const phaseOf: Readonly<Record<string, Phase>> = {
 /**
  * Runs a function of a family's. What it throws, unless it is the library's own error, becomes one that names the family,
  * the function and the item.
- *
  * @param where the item, or what stands for it, e.g. 'item 3'
  */
 export function inFamily<R>(family: string, method: string, where: string, run: () => R): R {

@@ -63,7 +63,6 @@ export const families: readonly FamilyEntry[] = (Object.keys(loaders) as Shipped
 
 /**
  * The families that `plan` knows by name, with their types. Yours can join them:
- *
  * @example declare module 'topsyturvy' { interface FamilyTypes { 'bars/mirrored': typeof mirroredBars } }
  */
 export interface FamilyTypes {
@@ -113,7 +112,6 @@ const shipped = new FamilyRegistry(families);
 /**
  * One of the shipped families, e.g. to give it another transform: `defineFamily({ ...(await loadFamily('text/rotated')),
  * name: 'mine/exchanged', … })`.
- *
  * @throws TopsyturvyError 'bad-spec' naming the families there are
  */
 export const loadFamily = <Name extends string>(

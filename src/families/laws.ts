@@ -4,7 +4,6 @@ import { viewsOf, type AnyFamily } from './family.js';
 
 /**
  * The first law: label(act(T, x)) = rho(T, label(x)). Every item made goes through it.
- *
  * @throws TopsyturvyError 'broken-law' naming both labels.
  */
 export function checkLabelLaw(family: AnyFamily, x: unknown, t: unknown): void {
@@ -41,7 +40,6 @@ export interface DrawnItem {
 /**
  * The second law, for families that can move finished pixels: draw(act(T, x)) = warp(T, draw(x)), to the byte,
  * for every part of the picture.
- *
  * @throws TopsyturvyError 'broken-law' naming the part.
  */
 export function checkPictureLaw(family: AnyFamily, item: DrawnItem): void {

@@ -99,7 +99,6 @@ export const turnedSize = (size: Size): Size => {
 
 /**
  * The schema of a param `size`: a whole number of pixels for a square picture, or 'WIDTHxHEIGHT'. 'NxN' becomes N.
- *
  * @param least @param most of either side, pixels
  * @param standard the default
  * @param what what has that size, e.g. 'The picture'

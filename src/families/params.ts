@@ -10,7 +10,6 @@ interface ParamsOf<P> {
 
 /**
  * Params with every default filled in.
- *
  * @throws TopsyturvyError 'bad-parameter' naming the param, its value and what would be right
  */
 export function readParams<P>(family: ParamsOf<P>, given: Readonly<Record<string, unknown>>): P {

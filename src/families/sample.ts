@@ -87,7 +87,6 @@ export class Sample {
 
   /**
    * The evidence that the labels are right.
-   *
    * @throws TopsyturvyError 'broken-law' if the judge refuses
    */
   get certificate(): Certificate {

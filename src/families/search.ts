@@ -19,7 +19,6 @@ const codeForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /**
  * Takes a family's proposals for one item until its judge accepts one: the one loop of all families. A family that makes a
  * single proposal is not judged here but when its certificate is first read.
- *
  * @param wrap what the judge and the item need of a proposal
  * @throws TopsyturvyError 'bad-parameter' if no proposal was accepted
  */

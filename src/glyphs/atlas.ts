@@ -42,7 +42,6 @@ const atlasOf = memoize((_font: Font) => new Atlas());
 /**
  * The coverage of one glyph, kept for the next time. Its (x, y) is relative to the pen: a glyph whose pen stands at the
  * whole pixel (X, Y) covers the window that starts at (X + x, Y + y). Not to be written to.
- *
  * @param size font size in pixels per em, 1 to 4096
  * @param dx,dy how far right and down of its whole pixel the pen stands, 0 to 1 pixel
  * @throws TopsyturvyError 'bad-font' if the font has no such glyph, 'bad-parameter' for a bad size or offset

@@ -24,7 +24,6 @@ type Index = readonly number[];
 /**
  * Walks the structure of a `CFF ` table before opentype.js reads it, which trusts every count and offset: overlapping
  * objects would make it copy the table thousands of times.
- *
  * @throws Error if the structure is broken or larger than any real font's.
  */
 export function guardCff(table: DataView, glyphs: number): void {

@@ -31,7 +31,6 @@ const opentype = (): OpenType => (library ??= requirePackage('opentype.js') as O
 /**
  * Reads CFF outlines through opentype.js. It is given only the tables that outlines are made of, checked first, so that
  * neither its other parsers nor its trust in counts and offsets can be turned against us.
- *
  * @throws Error if the structure of the font is broken.
  */
 export function cffOutlines(sfnt: Sfnt, metrics: Metrics): Outlines {

@@ -26,7 +26,6 @@ const maxSubtables = 128;
 /**
  * Reads a `cmap` table (formats 0, 2, 4, 6, 10, 12 and 13) without expanding it. opentype.js writes each range out character
  * by character, so that a range of twelve bytes can cost it four billion entries.
- *
  * @throws Error if there is no Unicode, symbol or Macintosh Roman subtable of those formats.
  */
 export function readCmap(table: DataView): GlyphIndex {

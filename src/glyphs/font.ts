@@ -84,7 +84,6 @@ export class Font {
 
   /**
    * The glyph of one character (one code point), or undefined if the font has none.
-   *
    * @throws TopsyturvyError 'bad-font' if its outline is broken
    */
   glyph(char: string): Glyph | undefined {
@@ -94,7 +93,6 @@ export class Font {
 
   /**
    * Like {@link glyph}, but the character must be there.
-   *
    * @throws TopsyturvyError 'bad-font' if the font has no such glyph or its outline is broken
    */
   need(char: string): Glyph {
@@ -132,7 +130,6 @@ const shipped = new Map<string, Font>();
 
 /**
  * Loads a font: the id of a shipped font, the path of a TTF, OTF or WOFF file, or such a file's bytes.
- *
  * @param options.id how errors and records name a user's font; the file's name without its extension by default
  * @throws TopsyturvyError 'bad-font' naming the file, if it is missing, too large or not a font
  * @example loadFont('dejavu-sans').need('6').path

@@ -26,7 +26,6 @@ interface Shape {
 /**
  * Reads TrueType glyphs and puts them where FreeType does: the left edge stands at the left side bearing, composites may
  * take the metrics of a component, scale its offset, or hang it up by a point. (opentype.js knows the last of these.)
- *
  * @throws Error if a glyph lies outside its table, contains itself, or is larger than any real glyph.
  */
 export function glyfOutlines(sfnt: Sfnt, metrics: Metrics): Outlines {

@@ -20,7 +20,6 @@ export const inspectedChars = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklm
 /**
  * Which glyphs of a font read as which under each turn, with the evidence: one row for each turn and each character that
  * has ink in the font.
- *
  * @throws TopsyturvyError as {@link turnMap}
  */
 export function inspectFont(font: Font, options: InspectOptions = {}): InspectRow[] {

@@ -16,7 +16,6 @@ const maxTables = 256;
 
 /**
  * Opens a TrueType, OpenType or WOFF 1.0 container. Only the directory and the extent of every table are checked.
- *
  * @throws Error saying what is wrong with the file.
  */
 export function readSfnt(bytes: Uint8Array): Sfnt {

@@ -164,7 +164,6 @@ const maps = new WeakMap<Font, Map<string, TurnMap>>();
  * so the set should hold what a turned glyph might be mistaken for, not only what is wanted.
  *
  * Readings are consistent: if a reads as b, then b reads as a under the inverse turn. Kept per font.
- *
  * @param chars at most 500 characters; those that the font lacks, or that have no ink, read as nothing
  * @throws TopsyturvyError 'bad-font' if an outline is broken, 'bad-parameter' for a threshold out of range
  */
@@ -190,7 +189,6 @@ export function turnMap(
 
 /**
  * How well a turned glyph overlaps the glyph it is claimed to read as; see {@link TurnEntry.overlap}.
- *
  * @throws TopsyturvyError 'bad-font' if the font lacks one of them
  */
 export function turnOverlap(

@@ -21,7 +21,6 @@ const ink = { certain: 0, uncertain: 165, text: 90, line: 225 };
 /**
  * A contact sheet: for each turn, each glyph as it is, turned, and what it overlaps best, with the overlap and the margin
  * to the second best below it. Readings that are certain are black. A gray raster, for looking at.
- *
  * @throws TopsyturvyError as inspectFont, and 'bad-parameter' for more characters than fit on a sheet
  */
 export function turnSheet(font: Font, options: InspectOptions = {}): Raster {

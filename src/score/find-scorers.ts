@@ -15,7 +15,6 @@ const announced = ({ name, summary }: Scorer) => ({ name, summary });
 
 /**
  * Loads the scorers that some questions name, in the order of the registry.
- *
  * @throws TopsyturvyError 'bad-file' naming the first question whose scorer is not there, 'bad-parameter' if two of them
  *   have the same section
  */

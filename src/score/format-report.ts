@@ -6,7 +6,6 @@ import { inScorer, sectionOf, type Scorer } from './scorer.js';
 
 /**
  * A report as text for a terminal. All values are percentages, each with its 95 % interval.
- *
  * @param scorers those that the report names
  */
 export function formatReportOf(report: GeneralReport, scorers: readonly Scorer[]): string {

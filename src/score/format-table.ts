@@ -21,7 +21,6 @@ export type Column<Row> = readonly [head: string, cell: (row: Row) => string];
 /**
  * A table with its title, whose rows have names. Title, heads and names may come from files: they are made
  * {@link printable}.
- *
  * @param first the head of the names
  */
 export function titledTable<Row>(

@@ -39,7 +39,6 @@ export interface Marks {
 /**
  * Grades replies against their questions. Memory grows with the questions, of which prompts are not held, and not with
  * the replies.
- *
  * @param verdicts of a judge, which go before the library's matching of words
  * @param words which words name a thing. Default: 'basic'
  * @throws TopsyturvyError `bad-file` when two questions have one id

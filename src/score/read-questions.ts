@@ -7,7 +7,6 @@ import type { Question } from './question.js';
 
 /**
  * Reads and checks a `questions.jsonl`.
- *
  * @param path of the file, or `{ folder, name }` for one that must lie in its folder when links are followed
  * @throws TopsyturvyError `bad-file` with the number of the first line that is not a question
  */

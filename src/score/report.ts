@@ -70,7 +70,6 @@ export type Sections = Record<string, unknown>;
 
 /**
  * The scores that scorers make of the questions that name them. Each is handed at least one.
- *
  * @throws TopsyturvyError 'bad-file' naming the first question that lacks what its scorer has to know
  */
 export function sectionsOf(marks: readonly Mark[], scorers: readonly Scorer[]): Sections {
@@ -94,7 +93,6 @@ function checkQuestion(scorer: Scorer, question: HeldQuestion): void {
 
 /**
  * What every report holds, of graded replies.
- *
  * @param malformed what `readReplies` could not read
  * @param words which words name a thing. Default: 'basic'
  */

@@ -37,7 +37,6 @@ export const runsTable = (runs: readonly (readonly TableRow[])[], majority: read
 /**
  * One reply to each question: the first of those that are read as the answer that most runs give. Among answers given
  * equally often, that of the earliest run counts; replies without an answer count only where no run gives one.
- *
  * @param runs the marks of each run, of the same questions, with its replies by id
  */
 export function majorityReplies(

@@ -72,7 +72,6 @@ const taken = ['counts', 'scorers', 'table', 'groups'];
 /**
  * Checks the form of a scorer and returns it. The user's scorers are equal to those shipped: the same object; one with the name
  * of ours replaces it.
- *
  * @throws TopsyturvyError 'bad-parameter' naming the member that is missing, unknown or of the wrong kind
  */
 export function defineScorer<Scores>(scorer: Scorer<Scores>): Scorer<Scores> {

@@ -92,7 +92,6 @@ const backlog = 4096;
 
 /**
  * Serves fresh items with verified reward by OpenEnv's protocol, over WebSocket (`/ws`) and HTTP (`/reset`, `/step`, `/state`).
- *
  * @param what benchmarks, families and specs, dealt in proportion to their counts
  * @throws TopsyturvyError as `plan` does; 'missing-package' without fastify; 'bad-parameter' for a port that is taken
  */

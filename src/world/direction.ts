@@ -3,7 +3,6 @@ import type { Vec3 } from './vector.js';
 
 /**
  * A direction of unit length.
- *
  * @param azimuth degrees clockwise as seen from above, beginning at +Z: 90 is −X
  * @param elevation degrees above level
  */

@@ -3,7 +3,6 @@ import type { Renderer } from './scene.js';
 
 /**
  * Opens an engine, which is loaded only now.
- *
  * @throws TopsyturvyError 'bad-parameter' for one that does not exist, 'missing-package' for 'gl' where it is not installed
  */
 export async function openRenderer(name: Renderer['name']): Promise<Renderer> {

@@ -26,7 +26,6 @@ const grid = 4;
 /**
  * The picture of a scene with a mirror in it. What the mirror shows is drawn, not pasted: the same scene from behind the glass, where
  * the camera's mirror image stands, flipped and laid into the pixels that the glass fills.
- *
  * @param behind objects that the mirror does not show: its frame, the wall it hangs on. All others must stand before it
  */
 export function renderWithMirror(

@@ -143,7 +143,6 @@ export const angleOver = (fieldOfView: number, side: number, longer: number): nu
 /**
  * A scene for a picture of any form. The central square shows what a square picture of the scene shows: a wide picture
  * continues to the left and right, a tall one above and below, for which the camera's vertical angle of view is widened.
- *
  * @param size pixels
  */
 export function aroundSquare(

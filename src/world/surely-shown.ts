@@ -9,7 +9,6 @@ const margin = 1 / 64;
 /**
  * Whether an object that is opaque surely covers the middle of a pixel of some rows of a picture. That takes a fraction of drawing it, which it
  * can spare where one such pixel decides. False says nothing: some other pixel may be covered, or one by less than a hair.
- *
  * @param size of the picture, pixels
  * @param rows which, from the top: 0 to height − 1
  */

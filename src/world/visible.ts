@@ -59,7 +59,6 @@ export function countPixels(
 /**
  * Measures what a picture shows of each of its objects, by drawing which object is where: in the scene; of each object alone, without
  * ground; and, for one that then touches a side of the picture, of a picture that continues beyond it.
- *
  * @param count only the first so many objects are measured. Default: all
  */
 export function visibleObjects(

@@ -46,7 +46,6 @@ const RECALLS = Array.from({ length: 101 }, (_, i) => (i === 100 ? 1 : i * 0.01)
  * Average precision as COCO's evaluation works it out (pycocotools, COCOeval.accumulate): the mean over 101 recalls of the
  * best precision at that recall or a higher one. Boxes in a reply have no confidence; they are ranked as if all had the
  * same, in the order of questions and of boxes within a reply.
- *
  * @param hits whether each box given is right, in its order
  * @param truths how many true boxes there are
  * @returns 0 to 1; `null` without true boxes

@@ -8,7 +8,6 @@ type Counted = Readonly<Record<string, number>>;
 /**
  * Deals things out to columns so that each column gets its number and each kind is spread over the columns as evenly as whole numbers
  * allow: a table with given sums of rows and columns, whose entries are close to their shares.
- *
  * @param kinds how many of each kind; the sum must be that of the columns
  * @returns per column, how many of each kind; kinds of which it gets none are left out
  */

@@ -32,7 +32,6 @@ interface Candidates extends Omit<Behind, 'shown'> {
 
 /**
  * The questions behind each row: counted, and some of them chosen, wrong and right ones evenly spread over the dataset.
- *
  * @param questions of the dataset, in its order
  * @param most questions of all rows together that are shown
  */

@@ -53,7 +53,6 @@ interface Options {
 
 /**
  * Grades and scores each file by itself, as `score` does.
- *
  * @throws TopsyturvyError as `score` does, of the first file that is wrong
  */
 export async function collectResults(
@@ -100,7 +99,6 @@ export interface People {
 
 /**
  * The scores of people's answers together. What is paired by item, such as reading and predicting, is paired within each person.
- *
  * @throws TopsyturvyError 'bad-file' if no answer counts
  */
 function peopleOf(

@@ -14,7 +14,6 @@ const mostValues = 36;
 /**
  * Figures of what every report holds: the accuracy of each condition and wording, and of each group within the families that
  * have no figures of their own.
- *
  * @param drawn the scorers whose questions have figures of their own
  */
 export function generalFigures(

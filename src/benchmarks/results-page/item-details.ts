@@ -48,7 +48,6 @@ const atOnce = 4;
 
 /**
  * What is shown of some questions, read again from the files: only these are held.
- *
  * @param places of the questions in the dataset
  */
 export async function itemDetails(

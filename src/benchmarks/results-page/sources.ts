@@ -35,7 +35,6 @@ export function sourceOf(text: string): ReplySource {
 
 /**
  * The models that the files are of, in their order.
- *
  * @throws TopsyturvyError 'bad-file' if a file cannot be read or has the replies of two models
  */
 export function answerers(sources: readonly ReplySource[]): Answerer[] {

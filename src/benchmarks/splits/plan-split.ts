@@ -6,7 +6,6 @@ import { splitNamed, type PublishedSplit } from './split.js';
 
 /**
  * The plan of a published split.
- *
  * @param given what was asked for besides, by name: nothing that changes a byte may be
  * @throws TopsyturvyError 'bad-spec' for a split that is not there, or that was made with other versions of families;
  *   'bad-parameter' if anything was asked for besides

@@ -15,7 +15,6 @@ const sampled = 8;
 
 /**
  * What the package keeps of a split, from the finished dataset of its seed. For `scripts/record-split.mjs`.
- *
  * @param params those that the split was made with
  * @throws TopsyturvyError 'bad-parameter' if the dataset is not what its seed's benchmark and the params give, or if a family
  *   promises a distance that no fingerprint can keep

@@ -40,7 +40,6 @@ const order = [
 
 /**
  * Writes what is declared of a model, by options and in the side file that is there, to its side file NAME.json.
- *
  * @param front whether the option --front says where its front is, which says that it has one
  * @returns the model with what was written
  * @throws TopsyturvyError 'bad-parameter' if something is not declared that sets of the model need

@@ -11,7 +11,6 @@ export type Values = (command: string, name: string) => readonly Suggestion[];
 
 /**
  * What can replace the last word, read off the commands themselves.
- *
  * @param words the command line after the program's name; the last word is the one that is being typed, perhaps ''
  */
 export function suggest(program: Command, words: readonly string[], valuesOf: Values): Suggestion[] {

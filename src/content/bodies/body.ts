@@ -70,7 +70,6 @@ export interface BodyKind {
   points?(look: Look, pose: BodyPose): PosedBody['points'];
   /**
    * The body of an individual in a pose. Equal looks and poses give equal bytes; mirrored ones give the mirror image.
-   *
    * @param coarseness factor of the size of the cells of the grids on which skin and cloth are made. Default 1
    */
   build(look: Look, pose: BodyPose, coarseness?: number): PosedBody;

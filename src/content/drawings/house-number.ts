@@ -19,7 +19,6 @@ interface Digits {
 
 /**
  * Reads 0 1 6 8 9 by their holes: none in a 1, two in an 8; the one hole of a 0, 6 or 9 is in the middle, low or high.
- *
  * @param marks 1 where a pixel has the digits' color
  */
 function readDigits(marks: Uint8Array, width: number, line: Line): Digits {

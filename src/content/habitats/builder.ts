@@ -16,7 +16,6 @@ import type { Albedo, BuiltHabitat, HabitatRequest } from './habitat.js';
 
 /**
  * A stone of about radius 1 about the origin.
- *
  * @param rough how far its surface goes in and out, 0 (an egg) to 0.6 (a broken rock)
  */
 function stone(stream: Stream, rough: number, flat: number): Mesh {

@@ -6,7 +6,6 @@ import { frontLabel } from './parts/front-label.js';
 
 /**
  * The example of a kind that belongs to a seed, standing on y = 0, its footprint centered. Equal paths, equal models.
- *
  * @param labeled whether its label is on it, if it can have one. Default false
  */
 export function buildModel(entry: CatalogModel, seedPath: readonly Seed[], labeled = false): Model {

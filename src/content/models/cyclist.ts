@@ -39,7 +39,6 @@ interface Rider {
 
 /**
  * Seated, feet on the pedals, hands on the handlebar.
- *
  * @param lean of the back at least, degrees from upright
  */
 function riderOf(look: HumanLook, bicycle: BicycleDesign, lean: number): Rider {

@@ -16,7 +16,6 @@ const shift = [0.37, 0.23] as const;
 /**
  * A model for a photographic look: parts whose material names a surface have its texture at its real size, in their own color. Shapes stay
  * as they are, and so do parts with a picture of their own and those of a color that only paint gives.
- *
  * @param surface an example of the surface of a name, with a base color texture
  */
 export function dressed(model: Model, surface: (name: string) => Material): Model {

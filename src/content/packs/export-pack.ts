@@ -22,7 +22,6 @@ export interface PackExport {
 
 /**
  * Writes models of the catalog as a pack: GLB files and their list. Equal requests give equal bytes on every machine.
- *
  * @param folder new, or empty
  * @returns how many models it has
  * @throws TopsyturvyError 'bad-folder' for a folder that holds something or cannot be written to

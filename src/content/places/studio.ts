@@ -10,7 +10,6 @@ import { cameraReach, definePlace, type Stands } from './place.js';
 /**
  * Paper that lies on the floor from z = `front` to −`back`, bends up there with a radius, and hangs from above. Meters. Its texture
  * goes on around the bend: what is printed is as long as the paper.
- *
  * @param tile meters that the texture covers along the width and the length
  */
 function paperSweep(

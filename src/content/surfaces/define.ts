@@ -20,7 +20,6 @@ export interface Surface {
   readonly tile: readonly [along: number, down: number];
   /**
    * Paints one example: colors, species and places vary through `variation`, one child stream per purpose.
-   *
    * @param size texels along each side, a power of two from 16 to 2048
    */
   paint(variation: Stream, size: number): SurfaceFields;

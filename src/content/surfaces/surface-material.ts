@@ -18,7 +18,6 @@ interface NormalMap {
 
 /**
  * The normals of a height field that repeats, from differences across two texels.
- *
  * @param height meters, rows from the top, size × size
  * @param tile meters that the field covers along each side
  */
@@ -59,7 +58,6 @@ function normalMap(height: Float32Array, size: number, [along, down]: readonly [
 /**
  * An example of a surface as a material: base color, normals, and roughness with metallicity, three textures of
  * `size` × `size` texels that repeat. Meshes need texture coordinates in tiles: meters divided by `surface.tile`, see `tileUvs`.
- *
  * @param variation deals out what the example looks like: the same stream, surface and size give the same bytes
  * @param size texels along each side, a power of two from 16 to 2048. Default 512
  * @throws TopsyturvyError 'bad-parameter' for another size

@@ -11,7 +11,6 @@ export interface WeatheredOptions {
 
 /**
  * Vertex colors that vary slowly over large grounds and walls, so that one does not see their tiles repeat.
- *
  * @param seed any whole number
  */
 export function weathered(

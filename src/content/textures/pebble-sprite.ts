@@ -3,7 +3,6 @@ import { makeSprite, outside, type Sprite } from '../../draw/textures/sprite.js'
 
 /**
  * A rounded stone lit from the upper left.
- *
  * @param radius of its longer half axis, pixels
  * @param flatness shorter to longer axis, 0 to 1
  * @param relief how much its light varies from edge to edge: 0 is flat

@@ -63,7 +63,6 @@ function reasonIn(reasons: Readonly<Record<string, string>>, error: unknown): st
 
 /**
  * Reads something; what the system refuses becomes one sentence.
- *
  * @param name how the sentence names what is read, e.g. "'pictures/a.png'"
  */
 export function readingOf<T>(name: string, code: ErrorCode, read: () => T): T {

@@ -8,7 +8,6 @@ export const mostJsonBytes = 64 << 20;
 
 /**
  * The value in a JSON file.
- *
  * @param what how errors name the file, e.g. "The spec file 'my.json'"
  * @throws TopsyturvyError if it is missing, not a file, larger than 64 MiB or not JSON
  */

@@ -38,7 +38,6 @@ export interface JsonListsOptions {
 
 /**
  * The parts of a file that holds one JSON object, in its order, in flat memory however large the file is.
- *
  * @param what how errors name the file
  * @throws TopsyturvyError 'bad-file' if it cannot be read, is cut short or is not JSON where it is read
  */

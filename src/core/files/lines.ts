@@ -19,7 +19,6 @@ export interface Line {
  * The lines of a UTF-8 file that are not blank, in flat memory. Only `\n` ends a line (Node's readline also breaks at
  * U+2028, which JSON leaves as it is inside strings); a `\r` before it stays. Bytes that are not UTF-8 become U+FFFD; a
  * byte order mark is dropped.
- *
  * @param longest bytes, default 64 MiB. Longer lines come without their text.
  * @throws TopsyturvyError `bad-file` when the file cannot be read, or has a line of more than 256 MiB
  */

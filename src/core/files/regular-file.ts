@@ -12,7 +12,6 @@ export const pathOf = (file: FilePlace): string =>
 /**
  * Opens a file for reading: the only way to one that the library did not make itself. What might never end, or keep the
  * caller waiting (pipes, devices, folders), is refused, and so are files of more than `most` bytes.
- *
  * @param why what is said of those
  * @returns the handle, which the caller closes
  * @throws the system's error or its own; `readReason` says why

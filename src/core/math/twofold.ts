@@ -1,7 +1,6 @@
 /**
  * Twofold (double-double) arithmetic: an unevaluated sum high + low of two doubles, |low| ≤ ulp(high)/2, which carries
  * about 106 bits. Everything in this folder is built from these few operations on IEEE doubles.
- *
  * @see T. J. Dekker, A floating-point technique for extending the available precision, Numer. Math. 18 (1971)
  * @see D. E. Knuth, The Art of Computer Programming 2, 4.2.2, Theorem B
  */

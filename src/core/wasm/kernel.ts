@@ -10,7 +10,6 @@ export class Kernel<Loops> {
 
   /**
    * The loops bound to a memory, valid as long as it is.
-   *
    * @throws TopsyturvyError 'no-webassembly' where WebAssembly, or its SIMD, is missing
    */
   on(memory: KernelMemory): Loops {

@@ -50,7 +50,6 @@ export class KernelMemory {
   /**
    * The place of a free piece of a number of bytes: a multiple of 64, with 128 bytes behind it that kernels may read
    * and write, since they work on several numbers at a time. What it holds is unknown.
-   *
    * @throws TopsyturvyError 'bad-parameter' if all pieces would take 2 GiB or more
    */
   take(bytes: number): number {

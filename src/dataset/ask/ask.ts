@@ -49,7 +49,6 @@ const patience = 10;
 /**
  * Asks a model behind an OpenAI-compatible endpoint a dataset's questions. Each reply is on the disk before its worker asks
  * on, so that a run that ends in any way can be called again and asks what is left.
- *
  * @param folder a finished dataset
  * @throws TopsyturvyError 'bad-folder' or 'bad-file' for a dataset or replies that cannot be used, 'bad-parameter' for an endpoint that
  *   refuses every question, 'no-service' for one that gives no more replies or asks to wait too long, 'missing-package' without openai

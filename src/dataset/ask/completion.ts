@@ -26,7 +26,6 @@ const badGateway = 502;
 /**
  * Reads the body of an answer with status 200. Routers send that status before the model behind them has begun, and put what goes
  * wrong then into the body or the choice.
- *
  * @param retryAfter seconds, as the answer's head says
  */
 export function readCompletion(text: string, retryAfter: number | undefined): Completion | Failure {

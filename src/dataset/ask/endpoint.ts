@@ -23,7 +23,6 @@ const openAi = 'https://api.openai.com/v1';
 /**
  * Opens an OpenAI-compatible endpoint. A key is read from the environment, sent to this address alone (redirects are not
  * followed) and, over plain http, to this machine alone.
- *
  * @throws TopsyturvyError 'bad-parameter' for an address that cannot be used or a key that is not there, 'missing-package' without openai
  */
 export async function openEndpoint(options: EndpointOptions): Promise<Endpoint> {

@@ -40,7 +40,6 @@ export class Requests {
 
   /**
    * Asks until there is an answer, or none can be expected.
-   *
    * @param id of the question: what is repeated at random moments
    * @param isKnown whether the endpoint has ever given a reply; else what is no chat completion is not asked for again
    * @returns undefined if it was stopped

@@ -4,7 +4,6 @@ const longest = 1e9;
 /**
  * How long a server asks to wait, seconds: in milliseconds, in seconds or until a date. A date is compared with that of the answer, as
  * clocks differ.
- *
  * @returns undefined where the head says nothing that can be read
  */
 export function retryAfterOf(headers: Pick<Headers, 'get'>): number | undefined {

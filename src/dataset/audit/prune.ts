@@ -11,7 +11,6 @@ const perRound = 0.05;
  * Names items to leave out until no learner beats the majority answer: in rounds, each leaving out those that the leaking
  * cues give away most, after which the learners learn anew (Iterative Bias Pruning of the Test-set Stress-Test, arXiv
  * 2511.04655). Pools that would fall below 200 items are left as they are at that point.
- *
  * @returns the ids in the order in which they are left out
  */
 export async function itemsToPrune(pools: readonly PixelPool[]): Promise<string[]> {

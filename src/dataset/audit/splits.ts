@@ -60,7 +60,6 @@ const named = 10;
 /**
  * Measures how near items of different splits come to each other, by the distances that their families state. An item's split
  * is its questions' group `split`; items without one are left out.
- *
  * @throws TopsyturvyError 'bad-file' if an item's state is not one of its family; 'broken-family' if a distance is not a number of
  *   at least 0
  */

@@ -77,7 +77,6 @@ export interface ExportOptions extends ExportSettings {
 
 /**
  * Writes questions in another form, with flat memory. The same dataset and options give the same bytes.
- *
  * @param folder a finished dataset
  * @throws TopsyturvyError 'bad-parameter' for a wrong option, 'bad-folder' if `folder` is not a finished dataset, has no such
  *   split or no fitting question, or `out` is there already, 'bad-file' if a picture is missing, 'too-many' if there are

@@ -21,7 +21,6 @@ export interface ExportSource {
   /**
    * The questions to export in their order, or those of another split, read one at a time, without those that the caller or
    * the exporter leaves out.
-   *
    * @throws TopsyturvyError 'bad-folder' if there are none
    */
   questions(split?: Split | 'all'): AsyncGenerator<Question, void>;

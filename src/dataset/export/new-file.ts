@@ -7,7 +7,6 @@ import { ioError } from '../folder/folder.js';
 
 /**
  * Refuses a file that is there already.
- *
  * @throws TopsyturvyError 'bad-folder'
  */
 export function checkIsNew(file: string): void {
@@ -39,7 +38,6 @@ export async function writeNewFile(
 /**
  * Writes a file that a person named, new or not, as a whole or not at all. Pipes and devices, which might keep the caller waiting, and
  * whose place a file would take, are refused.
- *
  * @param makesFolder whether a folder that is not there is made, or refused
  * @throws TopsyturvyError 'bad-folder'
  */

@@ -7,7 +7,6 @@ const digits = 20;
  * Names for questions and pictures that may be shown to a model. The library's own tell the condition and the view
  * ("control", "rotated"), and so at times the answer. These are hashes that whoever has the dataset can make again: no
  * table goes with an export, and replies to another dataset have names that this one does not know.
- *
  * @param digest the dataset's
  */
 export class OpaqueNames {

@@ -59,7 +59,6 @@ const rules: Readonly<Record<SettingName, Rule>> = {
 
 /**
  * The settings of an export, checked.
- *
  * @param form the name of the exporter, for errors
  * @param taken the settings that it takes
  * @throws TopsyturvyError 'bad-parameter' for one that it does not take, or a value that does not fit

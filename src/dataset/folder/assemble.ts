@@ -13,7 +13,6 @@ import { SelectionTally, type Selection } from './selection.js';
 
 /**
  * Joins the journals into the two JSONL files and writes the manifest last: from then on the folder is a dataset.
- *
  * @returns undefined if an item has not been made yet, by this run or by others on the same folder
  */
 export async function assemble(maker: Maker, folder: string): Promise<Manifest | undefined> {

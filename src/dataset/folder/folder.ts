@@ -13,7 +13,6 @@ export const runFile = join(workFolder, 'run.json');
 
 /**
  * Checks that a folder may be written to: new, empty, or begun by the same run.
- *
  * @param run what is being made, as canonical JSON: equal text means the same run
  * @returns the finished dataset's manifest if there is nothing left to do
  * @throws TopsyturvyError 'bad-folder' if the folder holds anything else or cannot be written
@@ -77,7 +76,6 @@ export function withIoErrors<T>(folder: string, action: () => T): T {
 
 /**
  * An error of the file system in plain words; any other error as it is.
- *
  * @param folder named where the system does not say which file it refused
  */
 export function ioError(folder: string, error: unknown): unknown {

@@ -33,7 +33,6 @@ export const imageFile = (
 
 /**
  * The manifest of a dataset.
- *
  * @throws TopsyturvyError 'bad-folder' if the folder holds none, 'bad-file' if it is malformed
  */
 export function readManifest(folder: string): Manifest {

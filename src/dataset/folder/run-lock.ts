@@ -24,7 +24,6 @@ export interface Share {
 
 /**
  * Claims a share of a folder's items for one run. Runs with other shares of as many may go on beside it.
- *
  * @returns what releases the claim
  * @throws TopsyturvyError 'bad-folder' if a run that makes some of the same items shows that it goes on
  */
@@ -78,7 +77,6 @@ function show(own: string, beats: number): void {
 
 /**
  * Waits until a lock is gone or proves abandoned, and removes it.
- *
  * @throws TopsyturvyError 'bad-folder' as soon as its owner shows that it goes on
  */
 async function outlast(lock: string, folder: string): Promise<void> {

@@ -17,7 +17,6 @@ export const loadSharp = async (): Promise<SharpLibrary> => (await import('sharp
 
 /**
  * What some work makes of the bytes of a picture of a dataset, which are those of a PNG, JPEG, WebP or GIF file.
- *
  * @throws TopsyturvyError 'bad-file' if it is not there, leaves the dataset, is no picture or cannot be worked on
  */
 export async function fromPicture<R>(

@@ -2,7 +2,6 @@ import { fromPicture, loadSharp, strictly } from './shown-picture.js';
 
 /**
  * A picture of a dataset, small.
- *
  * @param side of the square that it fits into, in pixels; smaller pictures are left as they are
  * @returns a WebP file
  * @throws TopsyturvyError 'bad-file' if it is not there, leaves the dataset or is no picture

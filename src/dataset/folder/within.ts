@@ -5,7 +5,6 @@ import { realpathSync } from 'node:fs';
 
 /**
  * A path that a dataset or one of its files names, made absolute.
- *
  * @param paths the rules of the platform
  * @returns undefined if the path is absolute or leaves the folder
  */
@@ -18,7 +17,6 @@ export function below(folder: string, path: string, paths: PlatformPath = nodePa
 /**
  * A user's path, made absolute. Specs and manifests hold paths relative to a base folder, written with '/', so that they
  * mean the same on every machine.
- *
  * @param base the folder that the user's paths are relative to
  * @param paths the rules of the platform
  * @throws TopsyturvyError 'bad-file' if it is absolute, leaves the base folder (by a link too) or (on Windows) is written with '\'
@@ -62,7 +60,6 @@ const foldsCase = process.platform === 'win32' || process.platform === 'darwin';
 /**
  * Refuses a path that this machine finds only because it does not tell capitals from small letters: on Linux, the same spec would miss
  * the file.
- *
  * @param full the path below `base`, made absolute
  * @param realpath a path as the file system spells it
  * @throws TopsyturvyError 'bad-file' saying how the file is spelled

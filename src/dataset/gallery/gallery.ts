@@ -128,7 +128,6 @@ function baseUrl(out: string, folder: string): string {
 
 /**
  * The results of some work on each value, in the order of the values, with the work on several going on at once.
- *
  * @param most how many are worked on at once, at least 1
  */
 async function* inOrder<T, R>(

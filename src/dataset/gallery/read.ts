@@ -16,7 +16,6 @@ export interface Entry {
 /**
  * The items of a dataset with their questions, in order and one at a time. Both files have the order of the items, so
  * they are read side by side and memory stays flat.
- *
  * @throws TopsyturvyError 'bad-file' where a line is malformed or a question stands apart from its item
  */
 export async function* readEntries(folder: string): AsyncGenerator<Entry, void> {

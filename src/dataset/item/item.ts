@@ -129,7 +129,6 @@ export class Item {
 
   /**
    * The evidence that the labels are right, measured once.
-   *
    * @throws TopsyturvyError 'broken-law' if it does not hold.
    */
   get certificate(): Certificate {
@@ -138,7 +137,6 @@ export class Item {
 
   /**
    * The certificate measured on any pictures, e.g. those read back from files.
-   *
    * @throws TopsyturvyError 'broken-law' if it does not hold of them
    */
   certify(picture: (view: string) => Raster): Certificate {

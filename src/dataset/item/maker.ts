@@ -31,7 +31,6 @@ export interface MakerOptions {
 
 /**
  * Loads what a plan's families need (fonts, pictures) and returns its maker.
- *
  * @throws TopsyturvyError 'too-many' if a part asks for more items than exist
  */
 export async function prepare(

@@ -25,7 +25,6 @@ interface KnownItem<I extends ItemTypes> extends Omit<Item, Typed> {
   readonly movedLabel: Plain<I['label']>;
   /**
    * The evidence that the labels are right, measured once.
-   *
    * @throws TopsyturvyError 'broken-law' if it does not hold.
    */
   readonly certificate: Plain<CertificateOf<I>>;

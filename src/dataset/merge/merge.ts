@@ -42,7 +42,6 @@ interface UnpackOptions {
 /**
  * Writes a finished dataset of either form to a new folder with pictures as files of their own: the same dataset, with the same
  * digest.
- *
  * @throws TopsyturvyError 'bad-file' or 'bad-folder' for a dataset that is spoiled, or an `out` that is there
  */
 async function unpack(folder: string, out: string, options: UnpackOptions): Promise<Manifest> {
@@ -122,7 +121,6 @@ export interface MergeOptions {
  * Joins shards that were made in folders of their own into one dataset. Its digest is that of the same set made in one piece. Pictures
  * are linked where the file system can, else copied; each is compared with its hash. The shards stay as they are, and an
  * interrupted merge is done again by the same call. A finished dataset among them, which may be in WebDataset form, is copied.
- *
  * @param shards folders that `generate --shard i/n` wrote; items that several of them have must be equal
  * @throws TopsyturvyError 'bad-folder' for shards of different sets, of other fonts or versions than here, or with items that are
  *   missing or spoiled

@@ -31,7 +31,6 @@ export const isFinished = (folder: string): boolean => existsSync(join(folder, m
 
 /**
  * The run that a folder of shards belongs to.
- *
  * @throws TopsyturvyError 'bad-folder' for a folder that holds no shards
  */
 export function shardRunOf(folder: string): ShardRun {

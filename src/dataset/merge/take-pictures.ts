@@ -38,7 +38,6 @@ interface Picture {
 /**
  * Takes a chunk's pictures to another folder after a look at their hashes: linked where both have files of their own and the
  * file system can, else copied.
- *
  * @throws TopsyturvyError 'bad-folder' for a picture that is missing, spoiled or not the shard's own
  */
 export async function takePictures(from: WholeChunk, to: Target): Promise<void> {
@@ -64,7 +63,6 @@ export async function takePictures(from: WholeChunk, to: Target): Promise<void> 
 
 /**
  * What an item's line says of its pictures. A shard may be a stranger's: a name of its own choice would reach other files.
- *
  * @throws TopsyturvyError 'bad-folder' for a line that names others than those that the plan has of the item
  */
 export function recordsOf(
@@ -90,7 +88,6 @@ const isRecordOf = (record: unknown, file: string): boolean =>
 
 /**
  * The bytes of an item's pictures one after another, which have their hashes.
- *
  * @param packed where they are in a tar file, if they are
  */
 export function* checkedPictures(

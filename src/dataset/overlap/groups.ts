@@ -29,7 +29,6 @@ export const groupKey = (family: string, { group }: Looks): string => `${family}
 
 /**
  * A dataset's items by what can look alike.
- *
  * @throws TopsyturvyError 'bad-file' if an item's state is not one of its family
  */
 export async function groupsOf(folder: string, measureOf: MeasureOf): Promise<GroupedSet> {

@@ -45,7 +45,6 @@ export interface Overlap {
 /**
  * The items of one set that are likest to items of another, by the distances of their families. Items whose pictures are the same
  * files are at 0, whatever their states are.
- *
  * @param measureOf as far as looks are kept, where a set is known by those
  * @param most how many of the nearest pairs are named
  * @throws TopsyturvyError 'bad-file' if an item's state is not one of its family

@@ -23,7 +23,6 @@ export interface Brought {
 /**
  * A registry of the families that ship, those that a program brings and those that modules export, with the modules' other
  * extensions. Exports are found under any name, alone or in a list.
- *
  * @param modules paths relative to `base`
  * @throws TopsyturvyError 'bad-file' for a module that is missing, fails to load or exports no extension
  */

@@ -64,7 +64,6 @@ export type PlanLike<I extends ItemTypes = ItemTypes> = Plan<I> | PromiseLike<Pl
 
 /**
  * A plan from a spec. Nothing is drawn or read from disk.
- *
  * @throws TopsyturvyError 'bad-spec' for an unknown family, 'bad-parameter' for a param that its schema refuses.
  */
 export async function createPlan(

@@ -9,7 +9,6 @@ export const squareAsNumber = (size: Json): Json =>
 /**
  * Refuses a size that some families of a set do not take: all of them at once, and with what fits every one. A size of one family alone is
  * left to its own check.
- *
  * @param properties family → its param, of all that the size is given to
  */
 export function checkSize(properties: ReadonlyMap<string, ParamProperty>, key: string, size: Json): void {

@@ -53,7 +53,6 @@ export function specSchema(z: Zod) {
 
 /**
  * A spec from plain JSON, with its defaults.
- *
  * @param what how errors name it
  * @throws TopsyturvyError 'bad-spec' naming the first field that is wrong.
  */

@@ -18,7 +18,6 @@ export interface ClosedSet {
 
 /**
  * Opens a set as a queue's workers do, who may not be led by a job to a program or a file of their machine.
- *
  * @throws TopsyturvyError 'bad-spec' for a spec that names a module or a file
  */
 export async function openClosedSet(

@@ -10,7 +10,6 @@ import { readRecord } from './store-record.js';
 
 /**
  * Joins the shards of a store into the dataset that one machine makes. Shards of a bucket are downloaded beside it first.
- *
  * @throws TopsyturvyError 'bad-folder' if shards are missing or spoiled, 'no-service' for a bucket that cannot be used
  */
 export async function collectShards(

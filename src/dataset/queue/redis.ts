@@ -22,7 +22,6 @@ const patience = 5_000;
 
 /**
  * Looks at a Redis. Its password is in no message.
- *
  * @throws TopsyturvyError 'bad-parameter' for what is no address of a Redis, 'no-service' if it is away, too old or refuses, and
  *   'missing-package' without BullMQ
  */

@@ -28,7 +28,6 @@ interface Making {
 /**
  * Makes a shard and puts it into its store, marked as done: once, however often and by however many it is called. The shard is
  * there whole or not at all.
- *
  * @throws TopsyturvyError 'bad-folder' if the store has the shard with other contents
  */
 export async function makeShard(

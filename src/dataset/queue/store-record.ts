@@ -98,7 +98,6 @@ function jobSchema(z: Zod) {
 
 /**
  * A job as it came from a queue, which anyone may have written.
- *
  * @throws TopsyturvyError 'bad-spec' naming the first field that is wrong
  */
 export function readShardJob(data: unknown): ShardJob {

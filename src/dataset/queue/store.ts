@@ -15,7 +15,6 @@ export interface ShardStore {
   scratch(shard: string): string;
   /**
    * Takes the shard out of its scratch folder, which vanishes.
-   *
    * @param isEqual whether a folder holds the same shard, so that it may stay where it is
    */
   publish(shard: string, scratch: string, isEqual: (folder: string) => boolean): Promise<void>;

@@ -39,7 +39,6 @@ const atOnce = 500;
 
 /**
  * Puts a set's shards into a queue. Submitted again, it adds what is neither done nor waiting: what has failed is tried again.
- *
  * @throws TopsyturvyError 'bad-spec' for a spec that names modules or files, 'bad-folder' for a store of another set, 'no-service'
  */
 export async function submitSet(spec: Spec, seed: string, options: SubmitOptions): Promise<SubmitReport> {

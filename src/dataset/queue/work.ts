@@ -55,7 +55,6 @@ const final = new Set<string | undefined>([
 /**
  * Takes jobs from a queue and makes their shards, one at a time, until all jobs are done or left to other workers. Redis may go away
  * and come back.
- *
  * @throws TopsyturvyError why this machine can do no job, such as a store that it does not have; 'no-service' if there is no Redis
  *   at first
  */

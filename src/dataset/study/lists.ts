@@ -14,7 +14,6 @@ type Place = Map<number, Edge>;
  * Deals questions to lists as a Latin square does: each question to one list, and of all, of each item and of each condition, every list
  * has as many as any other, or one more. There is always such a deal: it is an equitable coloring of the edges of the
  * bipartite graph of items and conditions (de Werra, 1971).
- *
  * @param count lists, 1 and more
  */
 export function dealLists<Q extends Dealt>(questions: readonly Q[], count: number): Q[][] {

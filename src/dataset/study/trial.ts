@@ -64,7 +64,6 @@ const colors = ['blue', 'green', 'red', 'yellow', 'orange', 'purple'];
 
 /**
  * A question that says what to answer, under the picture of another: whoever misses it did not read.
- *
  * @param like the question whose picture and form of answers it has
  */
 export function catchTrial(like: StudyTrial, seed: string, number: number): StudyTrial {

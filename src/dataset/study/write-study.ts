@@ -117,7 +117,6 @@ const instructions =
 /**
  * Writes a web page that asks people a dataset's questions: a folder with one HTML file and its pictures, for any web server or disk.
  * It holds no answers but those of the practice questions.
- *
  * @param folder a finished dataset
  * @throws TopsyturvyError 'bad-folder' for a dataset that is not one or an `out` that is there, 'bad-parameter' for options that leave no question
  */

@@ -88,7 +88,6 @@ export class ChunkReader {
 
   /**
    * The next item's sample.
-   *
    * @throws TopsyturvyError 'bad-file' if its tar file is missing, is none, or has something else there
    */
   sample(item: PlannedItem): TarSample {

@@ -1,6 +1,5 @@
 /**
  * How many pictures and films a sample has, as a part of a tar file's name: `2images`, `3images-1film`, `text`.
- *
  * @param fields names of files, of which `.gif` are films
  */
 export function fieldKind(fields: readonly string[]): string {

@@ -22,7 +22,6 @@ export function checkFormat(form: string): Form {
 
 /**
  * Makes a folder one of a form, or checks that it is.
- *
  * @throws TopsyturvyError 'bad-folder' for one of the other form
  */
 export function settleForm(folder: string, form: Form): void {
@@ -39,7 +38,6 @@ export function settleForm(folder: string, form: Form): void {
 
 /**
  * For pages that show a dataset's pictures where they are.
- *
  * @throws TopsyturvyError 'bad-folder' for a dataset in WebDataset form, saying what to do
  */
 export function checkLoose(folder: string): void {

@@ -6,7 +6,6 @@ import { within } from '../folder/within.js';
 /**
  * Refuses modules that a dataset names unless the user names the same files: a module is a program, and a dataset may be a
  * stranger's.
- *
  * @param named paths of the dataset's spec, relative to `base`
  * @param trusted paths that the user gave, absolute or relative to the working directory
  * @throws TopsyturvyError 'bad-parameter' naming the first module that is not trusted; 'bad-file' for a path outside `base`

@@ -63,7 +63,6 @@ export const problemLimit = 1000;
 
 /**
  * Makes a dataset again from its manifest's spec and seed and compares: labels, laws, certificates, lines and files.
- *
  * @throws TopsyturvyError if it cannot be made again at all: a malformed manifest, an unknown family, a missing font
  */
 export async function verifyDataset(folder: string, options: VerifyOptions = {}): Promise<VerifyReport> {

@@ -38,7 +38,6 @@ export interface ChunkReport {
  * Checks a chunk's lines and files against the plan: makes every item again (which checks the label law), compares the
  * pictures in the files with the pictures drawn, checks the picture law on the files and on the drawings, measures the
  * certificate on the files, and compares both kinds of line to the byte.
- *
  * @param signal stops between two items
  */
 export async function verifyChunk(

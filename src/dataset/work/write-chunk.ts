@@ -158,7 +158,6 @@ const itemsPerTurn = 8;
 
 /**
  * Makes the items of a chunk that are not made yet: pictures first, then the journal line.
- *
  * @param signal stops between two items
  * @param stats times the items
  * @returns how many were made now

@@ -39,7 +39,6 @@ export interface WriteOptions {
 /**
  * Writes a plan's dataset to a folder, or continues with one that a run with the same plan began there. Finished items are
  * not drawn again. The bytes do not depend on workers, shards, kills and resumes.
- *
  * @returns the manifest, or undefined if the run was stopped or other shards are still missing
  * @throws TopsyturvyError 'bad-folder' if the folder holds anything else or cannot be written
  */

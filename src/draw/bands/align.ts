@@ -24,7 +24,6 @@ const scaleSteps = 15;
 
 /**
  * The scale and shift that lay one silhouette over another as well as can be, without its leaving the picture.
- *
  * @param moving coverage, 0 to 1, one channel @param still likewise, of the same form
  * @throws TopsyturvyError 'bad-picture' if a silhouette is empty
  */

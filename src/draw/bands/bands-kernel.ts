@@ -41,7 +41,6 @@ export interface BandLoops {
   /**
    * Writes the colors that `displayCode` gives, by `codeSteps`: its entries and the other fields as they are named there. `excess`
    * is of four floats, the first three each the most that any value lay outside 0 to 1 so far.
-   *
    * @returns how many of the pixels have a channel outside by more than `tolerated`
    */
   show(

@@ -7,7 +7,6 @@ import { vectors } from './vectors.js';
 
 /**
  * An 8-bit picture under a Gaussian, in linear light. Sooner than `compose(gaussian(…))`, and the same.
- *
  * @param sigma standard deviation, pixels: more than 0, at most the longer side
  * @throws TopsyturvyError 'bad-parameter' for other sigmas, and for RGBA
  */

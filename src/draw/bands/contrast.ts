@@ -3,7 +3,6 @@ import { type FloatImage, deviationOf } from './float-image.js';
 
 /**
  * A band with its RMS contrast brought to a level: every value is multiplied by the same gain.
- *
  * @param band values about 0
  * @param level the standard deviation wanted, in linear light: more than 0
  * @param options `weights`: how much each value counts when contrast is measured, absent: all the same; `most`: the largest

@@ -43,7 +43,6 @@ interface Axis {
 /**
  * A picture at another size: each axis that shrinks is averaged over the area of the new pixels, exactly, as a sensor or a
  * retina further away would; each that grows is interpolated linearly between the middles of pixels.
- *
  * @param width pixels, 1 to 16,384 @param height likewise
  */
 export function resize(image: FloatImage, width: number, height: number): FloatImage {

@@ -17,7 +17,6 @@ export interface HybridSigmas {
 /**
  * The plain hybrid of two 8-bit pictures, in linear light: (near − G(near)) + G(far) (Oliva, Torralba & Schyns 2006;
  * AmbiBench 3.1). No tone is changed; what falls out of gamut is clipped, and told.
- *
  * @throws TopsyturvyError 'bad-parameter' if the pictures differ in form, are RGBA, or a σ is out of range
  */
 export function hybridImage(near: Raster, far: Raster, sigmas: HybridSigmas): Composed {

@@ -8,7 +8,6 @@ const sigma = 1.1;
 /**
  * A Laplacian pyramid (Burt & Adelson 1983): each level is what its next coarser one lacks, at its own size; the last is
  * what is left. Each level is half as wide and high as the one before, rounded up.
- *
  * @param levels 1 (the picture itself) to as many as leave both sides at least 2 pixels
  * @throws TopsyturvyError 'bad-parameter' for another number of levels
  */

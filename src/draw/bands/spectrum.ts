@@ -5,7 +5,6 @@ import { type FloatImage, resize, meanOf } from './float-image.js';
  * The radially averaged power spectrum of a picture of one channel: entry f is the mean of |X|² / n⁴ over the frequencies whose
  * distance from 0 rounds to f cycles per image, for f from 0 to n / 2, where n is the picture's side. The mean is taken
  * away first, and no window is laid over.
- *
  * @param image square or not: it is brought to a square whose side is the power of two not above its shorter side
  * @throws TopsyturvyError 'bad-parameter' for more than one channel or a side below 4 pixels
  */
@@ -51,7 +50,6 @@ function twiddles(n: number): { readonly re: Float64Array; readonly im: Float64A
 
 /**
  * The discrete Fourier transform in place, not scaled: X[k] = Σ x[j] exp(−2πi jk / n) (Cooley & Tukey, radix 2).
- *
  * @param re real parts @param im imaginary parts, as many: a power of two
  * @throws TopsyturvyError 'bad-parameter' for another length
  */

@@ -24,7 +24,6 @@ export interface BackgroundOptions {
 
 /**
  * A new picture of an empty textured sheet. Directions and offsets of the texture come from the stream.
- *
  * @throws TopsyturvyError `bad-parameter` for options out of range
  */
 export function background(options: BackgroundOptions, stream: Stream): Raster {
@@ -147,7 +146,6 @@ function gradient(surface: Surface, color: Color, shade: Color, stream: Stream):
 /**
  * A smooth random field, 0 to 1: random numbers on a square grid, joined by the smooth step 3t² − 2t³, in three octaves
  * whose cells are `cell`, `cell`/2 and `cell`/4 pixels wide and whose weights are 4 : 2 : 1.
- *
  * @param cell width of the largest cells in pixels, at least 1
  * @returns width × height values, rows from the top
  */

@@ -11,7 +11,6 @@ const maxBlur = 256;
  * Both passes are done in doubles with the sampled Gaussian of radius ⌈4σ⌉, whose weights sum to 1, and each byte is
  * rounded half up once, at the end. Beyond its sides the picture continues with its outermost pixels. Colors of RGBA
  * pictures are weighted with their alpha.
- *
  * @param sigma standard deviation in pixels, 0 (a copy) to {@link maxBlur}
  * @throws TopsyturvyError `bad-parameter` for other sigmas
  */

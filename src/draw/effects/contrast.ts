@@ -5,7 +5,6 @@ import type { Raster } from '../raster.js';
 /**
  * A picture whose levels are all moved toward or away from a color: v' = c + factor·(v − c), rounded half up and kept
  * within 0 to 255. Alpha stays as it is.
- *
  * @param factor 0 (all of it that color) to 16; 1 changes nothing
  * @param about the color that stays; e.g. the paper's, to fade the ink. Default: mid-gray 128
  * @throws TopsyturvyError `bad-parameter` for other factors

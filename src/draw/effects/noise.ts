@@ -11,7 +11,6 @@ const leastNoise = 0.05;
 /**
  * A picture with Gaussian noise added to every channel of every pixel on its own; alpha stays as it is.
  * A sum is rounded to the nearest level and kept within 0 to 255. Each value takes one draw from the stream.
- *
  * @param sigma standard deviation in gray levels, 0 to {@link maxNoise}; below 0.05 no value moves by half a level
  * @throws TopsyturvyError `bad-parameter` for other sigmas
  */

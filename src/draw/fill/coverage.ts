@@ -43,7 +43,6 @@ let rowBytes = new Uint8Array(512);
  *
  * Curves are flattened within `flatness` pixels; all else is exact up to rounding of doubles, self-intersections and
  * overlaps included. The window of the result is the smallest one around the visible part of the path.
- *
  * @throws TopsyturvyError `bad-parameter` for a bad size, points that are not finite or too far away, and paths of more
  *   lines or crossings than can be filled in about a second
  */
@@ -67,7 +66,6 @@ export type VisitStretch = (x: number, y: number, from: number, count: number) =
 
 /**
  * The same as {@link coverage}, without a picture of it: for shapes that are painted once.
- *
  * @param visitor is given the bytes that will hold the coverages of a row; stretches may be changed there
  */
 export function coveredStretches(

@@ -15,7 +15,6 @@ export interface CoveredBox {
 
 /**
  * The box of what is covered enough.
- *
  * @param least from which a pixel counts, in the plane's own unit
  * @param channels of which the last is how much is covered. Default: 1
  */

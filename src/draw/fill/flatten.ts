@@ -19,7 +19,6 @@ export const maxLines = 1_048_576;
  *
  * Curves are cut evenly in their parameter into ⌈√(k·m / tolerance)⌉ lines, where m is the longest second difference of the
  * control points and k is 1/4 for quadratics, 3/4 for cubics (Wang 1984): no line is further than the tolerance away.
- *
  * @param tolerance in units after the map
  * @throws TopsyturvyError `bad-parameter` for coordinates that are not finite or lie beyond ±{@link maxCoordinate}, and
  *   for paths of more than {@link maxLines} lines

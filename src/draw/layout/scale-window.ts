@@ -10,7 +10,6 @@ interface Taps {
 /**
  * A window of a picture at another size, as RGB, by a triangle filter as wide as a finished pixel or a source pixel, whichever is
  * wider. In plain IEEE arithmetic, so that every machine makes the same bytes.
- *
  * @param from whole pixels inside the picture
  */
 export function scaleWindow(raster: Raster, from: Box, width: number, height: number): Raster {

@@ -13,7 +13,6 @@ export interface DecodePngOptions {
  * The picture in a PNG file: all that `encodePng` writes, and any other file of 8-bit gray, RGB or RGBA or of a palette
  * or gray of 1, 2, 4 or 8 bits, not interlaced. A palette gives RGB, or RGBA if it has transparency.
  * Stored values are taken as they are: gamma and color profile chunks are not applied.
- *
  * @throws TopsyturvyError `bad-picture` on any other file: truncated, altered (every checksum is verified) or too large
  */
 export function decodePng(bytes: Uint8Array, options: DecodePngOptions = {}): Raster {
@@ -66,7 +65,6 @@ function inflate({ deflated, rowBytes, height }: PngLayout): Uint8Array {
 /**
  * Undoes the row filters (PNG specification, 9.2) in place and closes up the rows, so that the pixels are the first
  * `size × height` bytes.
- *
  * @param rows `height` rows of a filter byte and `size` bytes
  * @param pixel bytes from a byte to its left neighbor
  */

@@ -102,7 +102,6 @@ const bits = new Bits();
  * The PNG file of a picture: 8-bit gray, RGB or RGBA as the raster is (or less, see `compact`), not interlaced, without
  * any metadata. The bytes are a function of the pixels and options alone: no zlib is involved, whose output changes
  * between versions, and nothing but integer operations.
- *
  * @throws TopsyturvyError `bad-parameter` if the raster or an option is malformed
  */
 export function encodePng(raster: Raster, options: PngOptions = {}): Uint8Array {

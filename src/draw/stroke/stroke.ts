@@ -11,7 +11,6 @@ const maxDashes = 100_000;
 /**
  * Cuts a run of segments into dashes. As on a canvas: `pattern` alternates lengths drawn and left out, in user units, an
  * odd number of them counts twice, and the dash at the end of a closed run continues into the one at its start.
- *
  * @param offset how far into the pattern the run starts
  */
 function dashes(line: Polyline, pattern: readonly number[], offset: number): Polyline[] {
@@ -98,7 +97,6 @@ function directionAt({ fromX, fromY, toX, toY, length }: Segment, at: number): [
  *
  * It is a union of pieces that all run the same way around (strips along the path, a wedge at each corner, caps), so
  * that their overlaps stay inside whatever the path does; it is not to be filled even-odd.
- *
  * @throws TopsyturvyError `bad-parameter` for a width, limit or pattern out of range
  */
 export function stroke(path: Path, style: StrokeStyle): Path {

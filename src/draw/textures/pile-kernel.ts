@@ -9,7 +9,6 @@ import wasm from './pile.wasm';
 export interface PileLoops {
   /**
    * Lays rows of a sprite under all that lies there.
-   *
    * @param pile its place
    * @param stride bytes of a row
    * @param plane bytes of a plane
@@ -41,7 +40,6 @@ export interface PileLoops {
   ): void;
   /**
    * Writes an RGB picture without padding, in which a ground is seen through what is open still.
-   *
    * @param out its place
    * @param red of the ground, 0 to 255; `green` and `blue` as well
    */

@@ -18,7 +18,6 @@ export const outside = -0.5;
 
 /**
  * Makes a sprite of a shape.
- *
  * @param side pixels
  * @param shape per pixel center, from the middle of the square: how far inside the edge it lies in pixels (negative:
  *   outside), and what the color is multiplied by there (0 to 2), in `out`; outside light plays no part

@@ -4,7 +4,6 @@ import { balancedRuns, type StreamPath } from '../../core/index.js';
 
 /**
  * Which drawing of a bistable figure is used in a run of items that has each figure once: none comes again before all have.
- *
  * @param figures their names, as a set has them
  * @param drawingsOf those of a figure that the set may show. Default: all
  */

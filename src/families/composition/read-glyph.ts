@@ -33,7 +33,6 @@ export interface ReadGlyph {
 /**
  * Which outline of a font is most like an ink, both cut to their boxes and brought to a grid: the outlines are of another size
  * than those that pictures are drawn with. A space where there is no ink.
- *
  * @param alphabet the characters that it may be, two or more
  */
 export function readGlyph(window: GlyphWindow, font: Font, alphabet: string): ReadGlyph {

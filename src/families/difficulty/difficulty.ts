@@ -71,7 +71,6 @@ export const measuredAxis = <P>(
 
 /**
  * The same in fewer pixels from level 5 on.
- *
  * @param sides the sides at levels 5 to 10, pixels
  */
 export const smallerPictures = <P extends { readonly size: unknown }>(

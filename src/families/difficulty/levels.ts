@@ -13,7 +13,6 @@ const form =
 /**
  * The levels that a difficulty stands for: one level, a range of levels that share the items evenly, a mixture, or
  * levels of some axes. On a command line it is text.
- *
  * @throws TopsyturvyError 'bad-parameter' for any other
  */
 export function readDifficulty(value: unknown): readonly Share[] {

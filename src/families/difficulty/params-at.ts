@@ -6,7 +6,6 @@ type Params = Readonly<Record<string, Json>>;
 
 /**
  * The params that make a family's items as hard as `levels` say, without those that are given, which take precedence.
- *
  * @throws TopsyturvyError 'bad-parameter' if the family has no axes, or none of a name
  */
 export function paramsAt(family: AnyFamily, levels: Levels, given: Params): Params {

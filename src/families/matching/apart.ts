@@ -43,7 +43,6 @@ export function lookOf(raster: Raster): Look {
  * How different two pictures look to a person, who does not mind where exactly a thing lies and how little it is
  * tilted: the share of cells, 0 to 1, that are unlike all cells about them in the other after the best small shift and
  * rotation. Pictures of different sides differ everywhere.
- *
  * @param most the greatest difference that matters; a larger one need not be exact
  */
 export function apart(a: Look, b: Look, most = 1): number {

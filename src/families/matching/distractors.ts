@@ -57,7 +57,6 @@ const sameSides = (a: Raster, b: Raster): boolean => a.width === b.width && a.he
  * picture itself and further items step in, those of other kinds last. A candidate whose sides differ from the answer's, as
  * after a quarter turn of a picture that is not square, is taken only if there are too few others: its form would exclude it.
  * Looks are compared as the library's own rasterizers draw them, so that the choice does not depend on a driver.
- *
  * @param compared how many other items are drawn to find the one most like the answer
  * @throws TopsyturvyError 'broken-law' if too few candidates look different, as they only can in a set of one kind
  */

@@ -57,7 +57,6 @@ export function rankedAnswers(
 /**
  * How often a question cannot be determined. Only what the user's `categories` name is asked about: where none of them can make a
  * question undetermined, 'even' means never, and a number above 0 is refused.
- *
  * @param candidates the categories asked about that can
  * @throws TopsyturvyError 'bad-parameter' for a share that the categories do not allow
  */

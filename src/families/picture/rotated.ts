@@ -66,7 +66,6 @@ export async function loadScenes(names: readonly string[]): Promise<readonly Dra
 
 /**
  * A scene that has been loaded.
- *
  * @throws TopsyturvyError 'bad-parameter' if it has not
  */
 function sceneOf(name: string): DrawingKind<unknown> {

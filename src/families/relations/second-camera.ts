@@ -56,7 +56,6 @@ interface ObserverDesign {
 /**
  * Scenes with their candidates, drawn again until one is accepted. The person is on each side of the scene equally often, the
  * camera's own among them, so that the candidate that is most like the first picture is right as often as another.
- *
  * @throws TopsyturvyError 'bad-parameter' if none is
  */
 function proposeObservers(
@@ -213,7 +212,6 @@ export const secondCamera = defineFamily<
 /**
  * For each candidate, how far its things are, on average, from where the person of the first picture would see them:
  * places of things and person are read from that picture's pixels and depth.
- *
  * @param first sighted in the first picture: the things, and last the person
  * @param candidates the things as sighted in each
  */

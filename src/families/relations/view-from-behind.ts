@@ -48,7 +48,6 @@ interface BehindDesign {
  * Scenes with their candidates, drawn again until one is accepted. Candidates are all four pairs of a side (behind, or another) and
  * of places or models (as they are, or changed), and the picture asked about may show either of the latter: so none of the four is
  * more like the others than another is.
- *
  * @throws TopsyturvyError 'bad-parameter' if none is
  */
 function proposeBehind(
@@ -211,7 +210,6 @@ export const viewFromBehind = defineFamily<
 /**
  * For each candidate, how far its things are from where they would be if it showed the first picture's scene from
  * behind: places are read from pixels and depth, and the half turn is theirs alone.
- *
  * @param sighted of the picture asked about, then of the candidates
  */
 function distancesFromBehind(

@@ -72,7 +72,6 @@ const variations = 6;
 
 /**
  * A place that has room for a cylinder, and for a camera at a distance.
- *
  * @param distance meters from the middle of the cylinder
  */
 export function placeFor(

@@ -28,7 +28,6 @@ export interface Readable {
 
 /**
  * Loads the fonts and determines how every character reads after the turn.
- *
  * @throws TopsyturvyError 'bad-font' naming the font and the character where a turned glyph does not read as claimed,
  *   'bad-parameter' for a character that the map does not hold or fonts that disagree
  */

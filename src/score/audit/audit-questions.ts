@@ -49,7 +49,6 @@ const ALPHA = 0.05;
  * position, copying the input, the longest and the shortest option, and a text prior (naive Bayes over the words of the
  * prompt). Whatever beats chance is a shortcut that a model may take. Each item counts in the first of its wordings only,
  * and the baselines that learn do so from other items only.
- *
  * @param scorers those that the questions name; what they say of audits counts
  */
 export function auditWith(questions: Iterable<Question>, scorers: readonly Scorer[]): Audit {

@@ -42,7 +42,6 @@ export const position = (letter: string): Baseline => ({
 
 /**
  * The reply that repeats the input, where any of the questions lets it be copied. Where a question has no `copy`, copying is right.
- *
  * @param copies whether a question lets the input be copied without a look at a picture
  */
 export const copyInput = (

@@ -1,7 +1,6 @@
 /**
  * The chance of at least `count` successes in `n` trials of probability `p`: the exact binomial tail, summed from its
  * largest term outward so that nothing overflows.
- *
  * @param count 0 to n
  * @param p 0 to 1
  */

@@ -8,7 +8,6 @@ const asModel = (name: string): string => name.replaceAll(' ', '-');
 
 /**
  * What a baseline of the audit replies, as if it were a model: each wording of a condition is a test of its own.
- *
  * @param name e.g. `majority-answer`, `option-A`, `longest-option`, `text-prior`
  * @param scorers those that the questions name
  * @returns the replies by the question's id; none for questions to which the baseline does not apply

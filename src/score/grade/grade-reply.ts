@@ -37,7 +37,6 @@ const LONGEST_PARSED = 200;
 /**
  * Grades one reply by the rules of RotOutBench A.3 and AmbiBench A.5, as docs/scoring.md explains them. A pure function
  * that takes any value: what is not a string is no answer. Linear in the length of the reply.
- *
  * @param words which words name a thing, where words or layers are asked for. Default: 'basic'
  */
 export function gradeReply(question: Gradable, reply: unknown, words: WordRule = 'basic'): Grade {

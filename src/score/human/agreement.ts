@@ -9,7 +9,6 @@ export interface Rating {
 
 /**
  * Krippendorff's α of nominal ratings: 1 where all who rated a unit agree, 0 where they agree as by chance. Units with one rating do not count.
- *
  * @returns null where nothing was rated twice, or all ratings are the same, so that chance agrees as well
  * @see Krippendorff, *Computing Krippendorff's Alpha-Reliability* (2011), section C
  */

@@ -30,7 +30,6 @@ const deepest = 8;
 /**
  * The answers in a file that participants, a server or a spreadsheet saved: a table, or JSON (rows in a list, one a line, in lists of lists
  * or in members of objects; one value or several one after another). Rows of other trials, which have no `sample_id`, are passed over.
- *
  * @throws TopsyturvyError 'bad-file' for a file that has no such rows, or a row with a value that its column cannot have
  */
 export async function readHumanRows(file: string, tableOf: TableReader): Promise<HumanRow[]> {

@@ -12,7 +12,6 @@ const draws = 2000;
 /**
  * The 95 % interval of a share of right responses over people and items: both are drawn anew with replacement (the two-way bootstrap of
  * Owen & Eckles, 2012), 2,000 times, and the middle 95 % of the shares are reported. The same responses give the same interval.
- *
  * @returns null for no responses, and for one person's, which say nothing about others
  */
 export function twoWayInterval(

@@ -10,7 +10,6 @@ export type Verdicts = ReadonlyMap<string, boolean>;
 
 /**
  * Reads a judge's replies, one `{"id": …, "reply": "True"}` a line. Of several to one comparison the first counts.
- *
  * @param unclear where to note the ids of replies that say neither True nor False, or both, and lines that are not replies
  * @throws TopsyturvyError `bad-file` when the file cannot be read
  */

@@ -12,7 +12,6 @@ const Z = 1.959963984540054;
 /**
  * The Wilson score interval of a proportion: E. B. Wilson, "Probable inference, the law of succession, and statistical
  * inference", J. Am. Stat. Assoc. 22 (1927) 209–212. It stays within [0, 1] and is not empty at 0 or n.
- *
  * @param n at least 1
  */
 export function wilson(correct: number, n: number): Interval {
@@ -68,7 +67,6 @@ export function pairedDifference({
 /**
  * The difference (first − second) of two proportions measured on different items: method 10 of R. G. Newcombe, "Interval
  * estimation for the difference between independent proportions", Statistics in Medicine 17 (1998) 873–890.
- *
  * @param first how many of how many
  */
 export function independentDifference(

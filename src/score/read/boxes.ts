@@ -47,7 +47,6 @@ const MOST = 1000;
  * or None. What stands after an answer tag or the last "answer:" counts before the rest. Corners in the wrong order are put
  * right; coordinates are taken for the pixels that the prompt asks for and never rescaled, even where all are under 1 or a
  * model is known to answer in thousandths.
- *
  * @param text from `replyText`
  */
 export function readBoxes(text: string): BoxesReading {

@@ -37,7 +37,6 @@ const REFUSES =
 /**
  * Reads whether a reply says Yes or No, in any language: what it states as its answer, what it begins with, or the only one of
  * both that it says. Both together are not an answer.
- *
  * @param text from `replyText`
  */
 export function readYesNo(text: string, prompt = ''): Reading {

@@ -68,7 +68,6 @@ export class EpisodeLog {
   /**
    * Opens a log to append to, and makes it if there is none. A last line that was cut, as by a full disk or the end of a process, is
    * taken away.
-   *
    * @throws TopsyturvyError 'bad-file'
    */
   static open(path: string): EpisodeLog {

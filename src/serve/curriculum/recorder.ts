@@ -17,7 +17,6 @@ export class Recorder {
 
   /**
    * With a curriculum, it learns from what a log holds already, and the streams continue after it.
-   *
    * @throws TopsyturvyError 'bad-file' for a log that is none
    */
   static open(curriculum: Curriculum | undefined, path: string | undefined): Recorder {

@@ -56,7 +56,6 @@ export class Clients {
 
   /**
    * Waits until more may be made, which is a little at a time: between large answers there is time for all else.
-   *
    * @throws ServeError 'CAPACITY_REACHED' if very many wait
    */
   readonly room = async (): Promise<void> => {
@@ -155,7 +154,6 @@ export class Client {
   /**
    * Waits until its earlier requests are answered, it has taken most of that, and more may be begun. Each turn is ended. With too many
    * its connection ends.
-   *
    * @param bytes of the request that are to be read
    */
   async turn(bytes?: number): Promise<void> {

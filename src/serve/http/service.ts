@@ -18,7 +18,6 @@ export interface Service {
 export interface ItemService {
   /**
    * Item `index` of a family's set of a seed.
-   *
    * @param query params as text, `images` (base64 or url)
    * @param gone aborted when who asks has gone
    */

@@ -74,7 +74,6 @@ export class ItemPool {
 
   /**
    * An item that someone waits for.
-   *
    * @param gone aborted when they have gone
    * @throws TopsyturvyError what making it threw, or that it took too long
    * @throws ServeError 'CAPACITY_REACHED' if too many are waited for

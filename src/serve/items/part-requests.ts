@@ -37,7 +37,6 @@ export class PartRequests {
 
   /**
    * What a stream deals from. Where the server deals a family itself, a client's params are put over the server's.
-   *
    * @throws TopsyturvyError 'bad-spec' for a family that is not there, 'bad-parameter' for pictures that are too large
    */
   async deckOf({ family, params, difficulty }: StreamKey, deck: Deck): Promise<Deck> {

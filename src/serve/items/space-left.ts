@@ -8,7 +8,6 @@ export class SpaceLeft {
   /**
    * Each deal goes to a place of its own. One that is turned down there is replaced by an item whose own place is still to come, so it
    * counts once.
-   *
    * @param item the next of the server's own stream
    */
   dealt({ part, exist }: ServedItem): void {

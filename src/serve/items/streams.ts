@@ -180,7 +180,6 @@ export class Streams {
 
   /**
    * The next deal of a stream.
-   *
    * @param gone aborted when who asks has gone
    * @throws TopsyturvyError as {@link PartRequests.deckOf} does
    * @throws ServeError 'CAPACITY_REACHED' if too many items are waited for

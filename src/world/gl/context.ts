@@ -12,7 +12,6 @@ let own: Promise<string> | undefined;
 /**
  * Opens something on an X display: the user's, or that of a virtual server (Xvfb), which is started when it is first needed.
  * It ends with its last client, so when this process does, even if that is killed.
- *
  * @param open reads the display from the environment; null if it cannot be opened
  * @throws TopsyturvyError 'missing-package' if no X server is available
  */
@@ -103,7 +102,6 @@ interface HeadlessContext {
 
 /**
  * Opens a context; we draw into targets of our own, so its size does not matter.
- *
  * @throws TopsyturvyError 'missing-package' if no OpenGL is available
  */
 export async function openContext(create: CreateContext): Promise<Context> {

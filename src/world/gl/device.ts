@@ -14,7 +14,6 @@ import { createUniforms } from './uniforms.js';
 
 /**
  * A texture as three holds it, with the very levels that `soft` reads.
- *
  * @throws TopsyturvyError 'bad-picture' if it is too large
  */
 function textureOf(three: Three, texture: Texture, kind: TextureKind, name: string): DataTexture {

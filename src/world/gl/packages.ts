@@ -25,7 +25,6 @@ export function glUnavailable(reason: string, cause?: unknown): TopsyturvyError 
 
 /**
  * Loads the optional packages.
- *
  * @throws TopsyturvyError 'missing-package' saying what to install
  */
 export async function loadPackages(): Promise<{ three: Three; createContext: CreateContext }> {

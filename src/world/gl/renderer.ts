@@ -113,7 +113,6 @@ let open: { readonly engine: Promise<Engine>; users: number } | undefined;
  * The renderer on OpenGL: three and headless gl, optional packages, on the user's X display or one that is started for it. Samples are as
  * many as the driver has, up to those asked for: llvmpipe has 4. For main threads only. All that are open share one context,
  * which the last that is disposed destroys.
- *
  * @throws TopsyturvyError 'missing-package' saying what to install
  */
 export async function glRenderer(): Promise<Renderer> {

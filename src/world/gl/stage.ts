@@ -46,7 +46,6 @@ export class Stage {
 
   /**
    * Draws the objects into the target that is set.
-   *
    * @param each sees the material of every draw before it is used
    */
   draw(pass: Pass, shadows: boolean, each?: (material: RawShaderMaterial, draw: Draw) => void): void {

@@ -87,7 +87,6 @@ export interface Declared {
 
 /**
  * Joins what was said of a model.
- *
  * @param options win over the side file
  * @param name of the model: its category if none is declared
  * @throws TopsyturvyError 'bad-parameter' for options that are wrong, 'bad-model' for what contradicts itself

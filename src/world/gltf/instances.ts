@@ -15,7 +15,6 @@ const names = Object.keys(types) as (keyof typeof types)[];
 
 /**
  * The placement of a node's instances, and how many there are.
- *
  * @returns undefined if it has none
  * @throws TopsyturvyError 'bad-model' if the accessors do not go together
  */
@@ -39,7 +38,6 @@ export function instancesOf({ accessors }: Gltf, node: GltfNode, index: number):
 
 /**
  * The places of a mesh: one, or one for each of its instances.
- *
  * @param primitive has their numbers as its attributes
  */
 export function placesOf(

@@ -49,7 +49,6 @@ export interface LoadModelOptions extends ModelOptions {
  *
  * docs/gltf.md lists what is read, what is drawn nearly or not (`left`), and what is refused. Draco and meshopt need draco3dgltf or
  * meshoptimizer. At most 1 million triangles.
- *
  * @throws TopsyturvyError 'bad-model' for a file that cannot be read, 'bad-parameter' for wrong options,
  *   'missing-package' if a decoder is not installed
  * @example const { model } = await loadModel('models/chair.glb', { front: '-z', height: 0.9 });
@@ -66,7 +65,6 @@ export async function loadModel(file: string, options: LoadModelOptions = {}): P
 
 /**
  * Reads a model of which is known what it is and how it stands. Its side file is not looked at.
- *
  * @param scene which of the file's scenes, from 0. Default: the one that the file says
  * @throws TopsyturvyError 'bad-model' for a file that cannot be read, 'missing-package' if a decoder is not installed
  */

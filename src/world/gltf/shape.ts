@@ -17,7 +17,6 @@ export interface Placing {
 /**
  * A piece of a file as a part of a model: moved to its place, its winding kept when it is mirrored, without triangles that
  * have no area and vertices that nothing uses. Without normals, each triangle is flat (glTF 2.0, §3.7.2.1).
- *
  * @returns undefined if nothing is left
  */
 export function shapePart(

@@ -25,7 +25,6 @@ type Found = Pick<PlacedMesh, 'name' | 'mesh' | 'to' | 'instances'> & Pick<GltfN
 /**
  * The meshes of one scene, in the order of its tree. Everything they need must be there; what the scene does not use is
  * not looked at.
- *
  * @param scene its index; default: the file's own choice, or all nodes if it has no scenes
  * @throws TopsyturvyError 'bad-model' for nodes in a circle or with two parents, and for skins and morph targets that
  *   do not fit their meshes

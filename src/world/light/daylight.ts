@@ -5,7 +5,6 @@ import type { Light } from './environment.js';
 
 /**
  * The light of a clear sky and of the sun in it.
- *
  * @see A. J. Preetham et al., A Practical Analytic Model for Daylight (1999): zenith and distribution of luminance and chromaticity
  */
 export class Daylight {
@@ -117,7 +116,6 @@ const bands = [
 /**
  * The least y for an x: toward the horizon Preetham's fits of x and y drift apart, to a lavender that no sky has. Measured skies lie along
  * the locus of daylight or on its green side.
- *
  * @see CIE 15 (daylight illuminants); J. Hernández-Andrés et al., Color and spectral analysis of daylight in southern Europe (2001)
  */
 function daylightLocus(x: number): number {

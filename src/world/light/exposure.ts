@@ -22,7 +22,6 @@ export function sceneExposure(
 /**
  * The factor that brings what a camera would measure to middle gray: of the light on a level surface and on upright ones that face
  * four ways, half of each.
- *
  * @param distance from the key light, meters, where it is a lamp
  */
 function exposureFor(environment: Environment, reduced: ReducedEnvironment, distance: number): number {

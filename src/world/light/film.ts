@@ -3,7 +3,6 @@ import type { Light } from './environment.js';
 /**
  * A filmic tone curve: a toe that deepens shadows, a straight middle and a long shoulder; linear light of any strength in, 0 to 1 out.
  * Middle gray stays where it is.
- *
  * @see K. Narkowicz, ACES Filmic Tone Mapping Curve (2016): a rational fit of the Academy's reference
  */
 export function film(light: Light): void {

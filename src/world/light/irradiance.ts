@@ -7,7 +7,6 @@ const kept = 0.8;
 /**
  * What a white matte surface gives back of the light from all around, by its normal: nine spherical harmonics of each color, the cosine's
  * lobe and a factor for each basis function included, so that reading is a polynomial of the normal.
- *
  * @see R. Ramamoorthi, P. Hanrahan, An Efficient Representation for Irradiance Environment Maps (2001)
  */
 export class Irradiance {

@@ -30,7 +30,6 @@ export function checkLens({ aperture, sharp: [near, far] }: Lens): void {
 /**
  * The width of the disc, in pixels, that a point is blurred to, as that of a thin lens: by how much farther or nearer it is than the
  * range that is sharp, in 1 / depth.
- *
  * @param inverse 1 / depth
  * @param focal the picture's focal length, pixels
  */
@@ -46,7 +45,6 @@ export function circleOfConfusion(
 /**
  * Blurs a picture of three channels, in linear light after the film: each pixel becomes the mean of what lies in its disc, without what
  * lies before it and is too sharp to reach it.
- *
  * @param inverse 1 / depth per pixel, 0 where nothing is
  * @param focal the picture's focal length, pixels
  */

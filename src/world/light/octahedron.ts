@@ -3,7 +3,6 @@ import type { Light } from './environment.js';
 /**
  * Directions on a square: the octahedron |x| + |y| + |z| = 1 unfolded, with the zenith in its middle, the horizon a square on its
  * tip and the nadir in its corners.
- *
  * @see Q. Meyer et al., On Floating-Point Normal Vectors (2010), which calls it octahedral mapping
  */
 

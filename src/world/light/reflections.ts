@@ -15,7 +15,6 @@ const spokes = 8;
 /**
  * The light from all around that surfaces mirror, by the direction of the mirror and the roughness: the first sum of
  * the split-sum approximation, whose second is `reflectanceTable`.
- *
  * @see B. Karis, Real Shading in Unreal Engine 4 (2013)
  */
 export class Reflections {

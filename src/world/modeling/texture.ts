@@ -95,7 +95,6 @@ const wrap = (i: number, period: number): number => i - period * Math.floor(i / 
 
 /**
  * Three octaves of value noise, 0 to 1, that tile: u and v from 0 to 1.
- *
  * @param across whole number of coarse cells along u
  * @param down the same along v
  */

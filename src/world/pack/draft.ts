@@ -18,7 +18,6 @@ const deepest = 8;
 /**
  * A first list for a folder of models that has none: categories from the names of folders or files, fronts +z and tops +y as
  * glTF has them (fronts of .vrm files as their version has them). All of it is assumed, and says so: families refuse the pack until a person has set `checked` to true.
- *
  * @param kindOf what is known of a kind by a word for it
  * @throws TopsyturvyError 'bad-file' for a folder that cannot be read or has no models, or more than 10,000
  */

@@ -86,7 +86,6 @@ export interface PackModel {
 
 /**
  * Reads one model of a pack. Side files are not looked at: the list says it all.
- *
  * @param textureSide to which longer sides of textures are reduced, texels. Default: as they are
  * @throws TopsyturvyError 'bad-model' for a file that cannot be read
  */

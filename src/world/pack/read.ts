@@ -24,7 +24,6 @@ export interface Pack {
 
 /**
  * Reads the list of a pack, and looks whether the files that it names are there.
- *
  * @param folder of the pack
  * @throws TopsyturvyError 'bad-file' for a list that is missing, wrong or contradicts itself, or a file that is missing or
  *   outside the folder

@@ -7,7 +7,6 @@ import { checkSteps, type RotationStep } from './steps.js';
 
 /**
  * A kind of rotation: how a sequence of turns is drawn at random. The user's families are equal to those shipped.
- *
  * @example
  * const headlong = defineRotationFamily({
  *   name: 'headlong',
@@ -38,7 +37,6 @@ export type AnyRotationFamily = RotationFamily<any>;
 
 /**
  * Checks the form of a rotation family and returns it.
- *
  * @throws TopsyturvyError 'bad-parameter' if the name, summary or methods are not of a family's form
  */
 export function defineRotationFamily<P>(family: RotationFamily<P>): RotationFamily<P> {
@@ -59,7 +57,6 @@ export function defineRotationFamily<P>(family: RotationFamily<P>): RotationFami
 
 /**
  * A family with its params read once, defaults filled in, ready to draw from many streams.
- *
  * @example const draw = rotationSampler(singleAxis, { axis: 'lateral' });
  *          draw(stream) // [{ axis: 'lateral', degrees: 225 }]
  * @throws TopsyturvyError 'bad-parameter' naming the param that is wrong; when drawing, if the family gives no steps
@@ -75,7 +72,6 @@ export function rotationSampler<P>(
 /**
  * A family's sequences for the items 0, 1, 2, … of a set: each run of items has all of them in an order of its own, or,
  * where the family does not list them, every item draws one from its stream.
- *
  * @param path of the set's own stream, which orders the runs
  * @throws TopsyturvyError as `rotationSampler`
  */
@@ -110,7 +106,6 @@ function readRotationParams<P>(family: RotationFamily<P>, given: Readonly<Record
 
 /**
  * Finds a rotation family by name; of two with one name the later wins, so users may replace shipped ones.
- *
  * @throws TopsyturvyError 'bad-spec' naming those there are
  */
 export function findRotationFamily(name: string, families: readonly AnyRotationFamily[]): AnyRotationFamily {

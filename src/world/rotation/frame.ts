@@ -17,7 +17,6 @@ export const frontFrame: LevelFrame = { right: [1, 0, 0], forward: [0, 0, -1] };
  * The level frame of a camera: how high it stands, how far it looks down and how it is rolled are left out, so that
  * two cameras at one azimuth agree on every axis. A camera that looks straight down (or up) takes its `up` for the
  * direction that lies ahead (or behind).
- *
  * @example levelFrame({ position: [0, 2, 5], target: [0, 0, 0] }) // right [1, 0, 0], forward [0, 0, -1]
  * @throws TopsyturvyError 'bad-parameter' if the camera's direction has no level part and its `up` has none either
  */

@@ -17,7 +17,6 @@ export function elevation(rotation: Mat3): number {
  * An object's heading to the camera plane: degrees clockwise, seen from above, from facing straight against the
  * camera's viewing direction, 0 ≤ heading < 360. It is the same wherever in the picture the object stands. Undefined
  * where the front points straight up or down.
- *
  * @example
  * // A camera in front: facing it is 0, facing picture left 90, away from it 180, picture right 270.
  * planeHeading(sequenceMatrix([{ axis: 'vertical', degrees: 90 }]), frontFrame) // 90
@@ -29,7 +28,6 @@ export const planeHeading = (rotation: Mat3, { forward }: LevelFrame): number | 
  * An object's heading to a point, such as the camera's position: degrees clockwise, seen from above, from facing that
  * point, 0 ≤ heading < 360. Beside the picture's middle it differs from `planeHeading` by the angle under which the
  * camera sees the object off its axis. Undefined where the front, or the way to the point, is straight up or down.
- *
  * @param at where the object stands
  * @example
  * // An object 1 m to the right of the axis of a camera at [0, 0, 1]: facing the plane is not facing the camera.
@@ -41,7 +39,6 @@ export const pointHeading = (rotation: Mat3, at: Vec3, point: Vec3): number | un
 /**
  * By how many degrees clockwise, seen from above, one object must turn to face the way another faces, in (−180, 180].
  * It does not depend on where they stand or on the camera. Undefined where a front points straight up or down.
- *
  * @example
  * // One faces picture right (+X), the other the camera (+Z): 3 o'clock to 6 o'clock is clockwise.
  * headingDifference(turnAbout([0, 1, 0], 90), identityRotation) // 90

@@ -26,7 +26,6 @@ const halfTurn = 180 - 1e-9;
  * The normal form of an orientation: one right-handed turn by 0 to 180 degrees about a unit vector of the world. It is
  * a step. No turn is about +Y; of the two axes of a half turn it is the one whose first component that is not 0 (that
  * is beyond 1e-9) is positive.
- *
  * @example axisAngle([0, 0, 1, 0, 1, 0, -1, 0, 0]) // { axis: [0, 1, 0], degrees: 90 }
  */
 export function axisAngle(m: Mat3): RotationStep & { readonly axis: Vec3 } {

@@ -23,7 +23,6 @@ export type Axis = NamedAxis | Vec3;
 
 /**
  * The unit vector about which a positive turn is right-handed.
- *
  * @throws TopsyturvyError 'bad-parameter' for anything but a name or a vector with a direction
  */
 export function axisVector(axis: Axis, frame: LevelFrame = frontFrame): Vec3 {
@@ -49,7 +48,6 @@ export function axisVector(axis: Axis, frame: LevelFrame = frontFrame): Vec3 {
 
 /**
  * One turn about an axis that stays where it is (extrinsic). Plain JSON.
- *
  * @example { axis: 'vertical', degrees: 90 } is { axis: [0, -1, 0], degrees: 90 }: clockwise from above is
  * left-handed about +Y
  */
@@ -67,7 +65,6 @@ const stepMatrix = ({ axis, degrees }: RotationStep, frame: LevelFrame = frontFr
 /**
  * The matrix of steps about fixed (extrinsic) axes, done in the order written: the last is the leftmost factor.
  * Quarter turns about named axes, seen by a camera that looks along a coordinate axis, give exact integers.
- *
  * @example
  * // Clockwise a quarter, then the top toward the camera: the front goes to picture left and stays there.
  * const steps: RotationStep[] = [{ axis: 'vertical', degrees: 90 }, { axis: 'horizontal', degrees: 90 }];
@@ -81,7 +78,6 @@ export function sequenceMatrix(steps: readonly RotationStep[], frame: LevelFrame
 
 /**
  * The steps that undo some steps: the same turns backward, last first.
- *
  * @example inverseSteps([{ axis: 'vertical', degrees: 90 }, { axis: 'lateral', degrees: 45 }])
  * // [{ axis: 'lateral', degrees: -45 }, { axis: 'vertical', degrees: -90 }]
  */
@@ -92,7 +88,6 @@ export const inverseSteps = (steps: readonly RotationStep[]): RotationStep[] =>
  * The normal form of a sequence as it is written: neighbors about one axis become one step, degrees lie in
  * (−180, 180], and steps that do nothing are left out. Sequences of one normal form are one orientation; the converse
  * holds of orientations only, see `sameOrientation`.
- *
  * @example
  * normalSteps([{ axis: 'vertical', degrees: 270 }, { axis: 'lateral', degrees: 360 }, { axis: 'vertical', degrees: 45 }])
  * // [{ axis: 'vertical', degrees: -45 }]
@@ -117,7 +112,6 @@ function sameAxis(a: RotationStep['axis'], b: RotationStep['axis']): boolean {
 
 /**
  * Returns the steps as plain JSON, if they are steps.
- *
  * @throws TopsyturvyError 'bad-parameter' naming the step that is none
  */
 export function checkSteps(steps: readonly RotationStep[], name = 'rotation'): RotationStep[] {
@@ -139,7 +133,6 @@ export function checkSteps(steps: readonly RotationStep[], name = 'rotation'): R
  * The matrix of a right-handed turn about a unit vector (Rodrigues). For multiples of 90 degrees about a coordinate
  * axis its entries are exactly −1, 0 and 1, with no −0; else each is within a few units in the last place, the same on
  * every machine.
- *
  * @example turnAbout([0, 1, 0], 90) // takes +Z to +X: [0, 0, 1, 0, 1, 0, -1, 0, 0]
  */
 export function turnAbout([x, y, z]: Vec3, degrees: number): Mat3 {

@@ -4,7 +4,6 @@ import { scale, subtract, type Vec3 } from '../vector.js';
 /**
  * A pose turned further about a point of the object, which stays where it is: its center, mostly, since the origin of
  * a model is between its feet.
- *
  * @param pivot in the object's own coordinates
  * @example
  * // A post 2 m high turned on its head about its middle stands on y = 0 again.

@@ -72,7 +72,6 @@ export class AlphaMask {
 /**
  * The mask of a material, or undefined where it is opaque everywhere. Made once per material, which must not change
  * afterward.
- *
  * @throws TopsyturvyError 'bad-picture' if the texture is too large
  */
 export const alphaMaskOf = memoize((material: Material): AlphaMask | undefined => {

@@ -36,7 +36,6 @@ export function levelOf(square: number, last: number): number {
 /**
  * A picture and its halves down to one texel, each the exact mean of what it covers, rounded to 8 bits once: between
  * levels 16 bits are carried. Sides are halved rounding down; of odd ones, texels count by the area covered. Made once per picture, which must not change afterward.
- *
  * @param name of the texture, for errors
  * @throws TopsyturvyError 'bad-picture' if a side is longer than 8192 texels or the data does not fit the size
  */

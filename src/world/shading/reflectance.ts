@@ -31,7 +31,6 @@ let table: Float64Array | undefined;
  * (rows) and cosine between view and normal (columns), both 0 to 1 in 32 steps. Two numbers each: with Schlick's Fresnel
  * term and a reflectance F0 at normal incidence it is F0·first + second. What is missing to 1 is light that met the
  * surface more than once.
- *
  * @see B. Karis, Real Shading in Unreal Engine 4 (2013), "Environment BRDF"
  */
 export function reflectanceTable(): Float64Array {

@@ -36,7 +36,6 @@ export class Sampler {
 
   /**
    * Writes what it reads into a record.
-   *
    * @param at the record's place in numbers of 8 bytes
    * @param texels place of all its levels, one behind the other
    * @param decode place of what codes of its kind stand for

@@ -107,7 +107,6 @@ export const isMetallic = (material: Material): boolean => !isPlainDielectric(ma
  * What the loops shade a material as; made once for each object, which must not change afterward.
  *
  * A white matte surface gives back `sun.color` where it faces the sun, and `sky` where it faces up.
- *
  * @throws TopsyturvyError 'bad-picture' if a texture is too large
  */
 export const prepareMaterial = memoize((material: Material): Dielectric | MetallicRoughness =>

@@ -14,7 +14,6 @@ const space = 6;
 
 /**
  * A chart as SVG text: alone it is a picture for a paper, on the page its marks tell by `data-row` which row they are of.
- *
  * @param first the number on the page of the chart's first row
  * @returns '' where nothing is drawn
  */

@@ -18,7 +18,6 @@ export function named(part: string, shape: Shape): NamedShape {
 
 /**
  * The part of a shape that lies behind a plane: sleeves, trouser legs and shirts end flat.
- *
  * @param out the plane's unit normal, to the side that is cut off
  * @param round radius of the edge, meters
  */

@@ -17,7 +17,6 @@ export interface Belonging {
   readonly covers?: boolean;
   /**
    * The thing in the world of a body. Mirrored bodies with it on their other side are mirror images of each other.
-   *
    * @throws `bad-parameter` for a body without the place that it belongs to
    */
   put(variation: Stream, body: PosedBody, side: Side): Placed;

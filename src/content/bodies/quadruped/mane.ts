@@ -7,7 +7,6 @@ type Lock = readonly (readonly [up: number, out: number, radius: number])[];
 
 /**
  * Hair along the crest of the neck. A mane that falls does so to the left, or to the right of a mirrored individual.
- *
  * @param crest how far above the neck's middle line it grows, from withers to poll
  * @param falls one lock: how far it goes up and out, and its radius; absent: a brush that stands
  */

@@ -28,7 +28,6 @@ export interface Line {
 
 /**
  * The connected characters of one line of text, from left to right.
- *
  * @param marks 1 where a pixel has the text's color
  */
 export function charactersOf(marks: Uint8Array, width: number, { reach, height, weight }: Line): Component[] {

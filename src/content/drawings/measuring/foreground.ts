@@ -4,7 +4,6 @@ import type { Raster } from '../../../draw/raster.js';
 /**
  * Marks (1) the pixels that are no mixture of the two colors of the ground: farther than `least` from the straight
  * line between them, in 8-bit sRGB units.
- *
  * @param ground two colors, '#rrggbb'
  */
 export function foreground(

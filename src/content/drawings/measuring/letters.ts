@@ -31,7 +31,6 @@ const grid = 16;
 /**
  * Reads H I M N O S W X Z by the hand-drawn letter that their pixels correlate with best; an I is recognized by its
  * narrowness, an O by its hole.
- *
  * @param marks 1 where a pixel has the letters' color
  */
 export function readLetters(marks: Uint8Array, width: number, line: Line): Letters {

@@ -3,7 +3,6 @@ import type { Raster } from '../../../draw/raster.js';
 
 /**
  * For each pixel, the index of the color nearest to it (squared sRGB distance; the first of equals), rows from the top.
- *
  * @param colors at most 256, as '#rrggbb'
  */
 export function nearestColor(

@@ -24,7 +24,6 @@ const ground = ring(1.08);
 /**
  * Counts the discs of one size that are bright above and dark below (raised), or the reverse (sunken), wherever they
  * are: points with unequal halves and level ground around them.
- *
  * @param radius of the discs, picture widths
  * @param colors of the plate and the discs under even light, '#rrggbb', no two of one hue and different brightness
  */

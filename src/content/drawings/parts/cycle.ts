@@ -3,7 +3,6 @@ import type { Stream } from '../../../core/stream.js';
 /**
  * The style of the k-th figure: neighbors in k get different ones, each comes as often as any other in the long run,
  * and none belongs to one reading, when readings go round with a period of `readings`.
- *
  * @param styles an even number of them
  */
 export function styleInTurn<T>(stream: Stream, k: number, readings: number, styles: readonly T[]): T {

@@ -21,7 +21,6 @@ const start = 32;
 /**
  * A mass of hair along the lower rim of a head about the origin, as a list of shapes that together make it: a beard, or
  * after a half turn the hair of the head.
- *
  * @param width half axis of the head; `height` the other
  */
 export function hairShapes(hair: Hair, width: number, height: number): Path[] {

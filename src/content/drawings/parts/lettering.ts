@@ -53,7 +53,6 @@ export function textWidth(text: string, lettering: Lettering): number {
 
 /**
  * Paints a text about the origin of `map`, whose unit is the letter height.
- *
  * @param rim painted around the letters too, letter heights
  */
 export function drawText(

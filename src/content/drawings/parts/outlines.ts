@@ -39,7 +39,6 @@ function toward([x, y]: Point, [tx, ty]: Point, distance: number): Point {
 
 /**
  * Points along an arc around (x, y), close enough together to look round at any size we draw.
- *
  * @param from, to degrees clockwise from the right, either may be the larger
  */
 export function arc(x: number, y: number, rx: number, ry: number, from: number, to: number): Point[] {

@@ -25,7 +25,6 @@ export function plateMap({ tilt }: Plate): Affine {
 
 /**
  * The largest height of a text that leaves a fair rim, in picture widths.
- *
  * @param breadth of the text, in heights
  */
 export function textHeight({ kind, width, height }: Plate, breadth: number): number {

@@ -17,7 +17,6 @@ export interface Terrain {
 /**
  * Lights a height field by a far lamp at the top of the picture. There are no cast shadows: then a half turn of the
  * picture is, to the last bit, the picture of the turned and negated heights under the same lamp.
- *
  * @param elevation of the lamp over the ground, degrees in (0, 90)
  */
 export function lightTerrain(height: Height, size: number, elevation: number): Terrain {

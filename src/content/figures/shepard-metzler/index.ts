@@ -7,7 +7,6 @@ export { figureModel, type FigureLook } from './model.js';
 
 /**
  * What figures are made like.
- *
  * @see R. N. Shepard and J. Metzler, Mental rotation of three-dimensional objects, Science 171 (1971), 701–703: ten
  * cubes face to face, "a rigid armlike structure with exactly three right-angled 'elbows'"
  */
@@ -34,7 +33,6 @@ const tries = 5000;
  * A figure drawn at random: all ways to share the cubes among the arms, and all ways to bend, are equally likely, less
  * those that are refused. No cube touches another by a face but its neighbors in the chain, and no rotation turns the
  * figure into its mirror image (all 24 are tried), so `mirrorFigure` of it is a different body.
- *
  * @throws TopsyturvyError 'bad-parameter' if a param is out of range, or no such figure is found
  */
 export function drawFigure(stream: Stream, params: Partial<FigureParams> = {}): Figure {
@@ -49,7 +47,6 @@ export function drawFigure(stream: Stream, params: Partial<FigureParams> = {}): 
 
 /**
  * Different figures: no two of them are one body turned and, unless `twins` are allowed, none is another's mirror image.
- *
  * @throws TopsyturvyError 'too-many' if so many are not found, and as `drawFigure`
  */
 export function drawFigures(

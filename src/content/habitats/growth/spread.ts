@@ -14,7 +14,6 @@ const inPicture = 0.5;
 
 /**
  * Places all over a field, denser toward the camera than evenly, so that the picture is filled.
- *
  * @param count of places that are drawn: a few fewer are within the field
  */
 export function spread(stream: Stream, field: Field, clearing: Clearing, count: number): Site[] {

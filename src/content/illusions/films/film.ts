@@ -52,7 +52,6 @@ export type Window = (x: number, y: number) => boolean;
 /**
  * How two pictures correlate if the second lies so much further on: the sum of products of their contrasts over that of
  * their squares, −1 to 1.
- *
  * @param inside where both the pixel and the one it came from must lie
  */
 export function correlation(a: Raster, b: Raster, dx: number, dy: number, inside: Window): number {

@@ -91,7 +91,6 @@ const samples = 4;
 /**
  * The share of each pixel that triangles cover together, in sixteenths, from 16 samples a pixel: for bodies of thousands
  * of triangles, most smaller than a pixel, that need no inside and outside.
- *
  * @param corners x and y of three corners after one another, in pixels
  * @returns 0 to 16 for each pixel of a square, rows from the top
  */

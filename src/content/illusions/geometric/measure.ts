@@ -116,7 +116,6 @@ interface Fit {
 
 /**
  * Fits the target's pixels in a window by least squares.
- *
  * @param upright whether the line runs up and down: then u is y and v is x
  */
 export function fit(picture: Raster, ink: Ink, window: Window = everywhere, upright = false): Fit {

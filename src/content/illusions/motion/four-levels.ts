@@ -25,7 +25,6 @@ export const scrambled = (count: number, stream: Stream): boolean[] =>
 /**
  * How much a row of levels runs in one order rather than the other, 0 to 1: among its steps between neighbors of the
  * cycle black, dark, white, light, those one way less those the other way.
- *
  * @param levels gray levels along the row; @param known those of the four colors
  */
 export function orderOf(levels: readonly number[], known: readonly number[]): number {

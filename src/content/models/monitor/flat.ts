@@ -32,7 +32,6 @@ const columnZ = -0.075;
 
 /**
  * The stand that carries a monitor from behind, on y = 0.
- *
  * @param top the height that it reaches, meters
  */
 function monitorStand(kind: StandKind, top: number, material: Material, accent: Material): Part[] {

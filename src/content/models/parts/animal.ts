@@ -19,7 +19,6 @@ const standing = (): BodyPose => ({ angles: {}, lift: 0 });
 
 /**
  * A kind of animal as the catalog shows it.
- *
  * @param bodies its body; or those of its subspecies, of which each example is one
  */
 export const animal = <Body extends BodyKind>(

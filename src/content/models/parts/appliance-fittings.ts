@@ -5,7 +5,6 @@ import { beveledBox, box, cone, cylinder, tube } from '../../../world/modeling/s
 
 /**
  * A cord that leaves a back (facing -Z) through a bushing, hangs down, and lies on the ground (y = 0) behind it, its plug at its end.
- *
  * @param from where it leaves, meters
  * @param along how far it lies along x on the ground, meters; negative: to the other side
  */
@@ -56,7 +55,6 @@ export function ratingPlate(width: number, [x, y, z]: readonly [number, number, 
 
 /**
  * Heads of screws in a back that faces -Z.
- *
  * @param places x and y of their middles, meters
  * @param z of the plane that they sit on, meters
  */

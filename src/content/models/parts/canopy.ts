@@ -27,7 +27,6 @@ export const ribAngle = (canopy: Canopy, rib: number): number => (360 * rib) / c
 
 /**
  * The cloth of some panels, between two shares of the way from the middle to the tips. Panel k lies between ribs k and k + 1.
- *
  * @param over how far it stands out on both sides, as what is sewn over cloth does, meters
  */
 export function panels(canopy: Canopy, which: readonly number[], from: number, to: number, over = 0): Mesh {

@@ -43,7 +43,6 @@ const squareness = 12;
 
 /**
  * A box-like body with round edges, wheel arches and panels: buses, vans, trams.
- *
  * @param panelAt what a piece of the walls is
  * @param floor what the underside and the wheel wells are
  * @param roof what the roof is

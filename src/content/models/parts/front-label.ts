@@ -35,7 +35,6 @@ const sliver = 1e-9;
 /**
  * A printed label on the front of some parts and a bar code on their back, whatever their form: each point of the paper
  * lies where the surface is farthest out. From behind, the bar code says that there is a front.
- *
  * @throws TopsyturvyError 'bad-model' if the label reaches beyond the parts
  */
 export function frontLabel(all: readonly Part[], design: LabelDesign, variation: Stream): Part[] {

@@ -158,7 +158,6 @@ const recipes: readonly (readonly Topping[])[] = [
 
 /**
  * The toppings of a pizza, strewn within a circle and none on another.
- *
  * @param reach radius of the circle, meters
  * @param top the height that they lie on
  */

@@ -23,7 +23,6 @@ export const solidClouds = (x: number, y: number, z: number, seed: number): numb
 
 /**
  * The mesh grown away from the y axis, or from a point on it, unevenly: what grew is not turned.
- *
  * @param factorAt of the distance, from a place
  * @param middle the height of the point; absent: distances are level, from the axis
  */
@@ -45,7 +44,6 @@ export function uneven(
 
 /**
  * The depth in a pore at a place, 0 to 1: round pores strewn in space, at most one in each whole cell.
- *
  * @param radius of the pores, in cells, up to 0.5
  */
 export function poreAt(x: number, y: number, z: number, radius: number, seed: number): number {
@@ -74,7 +72,6 @@ export interface RindPoint {
 /**
  * The material of a body of revolution that is about a ball, by `lathe`: its color and its fine relief in every direction, without a
  * seam or a pinch. The mesh's own colors multiply it: what is broad should be in them, they cost less.
- *
  * @param rows of texels from pole to pole; around there are twice as many
  */
 export function rind(

@@ -6,7 +6,6 @@ const relief = 0.035;
 
 /**
  * A screw cap that stands on y = 0: ribs all around between a smooth foot and a rounded top. Meters.
- *
  * @param ribs enough of them that no turn of the cap is told from another
  */
 export function ribbedCap(radius: number, height: number, ribs = 44): Mesh {

@@ -17,7 +17,6 @@ import { ahead } from '../parts/ahead.js';
 
 /**
  * A cistern that stands on the rear of the bowl, flushed by a lever in front or a button above.
- *
  * @param base the height of its foot, meters
  * @param front z of its front, meters
  */

@@ -11,7 +11,6 @@ import { highCistern, lowCistern } from './cisterns.js';
 
 /**
  * A low boxed wall that a toilet hangs on: a panel with the plate to flush it toward +Z; behind, the steel frame, the cistern and the drain that it covers.
- *
  * @param face z of the panel's front, meters
  */
 function wallFrame(size: Stream, face: number, finish: Material, plate: Material): Part[] {

@@ -7,7 +7,6 @@ const texels = 256;
 
 /**
  * A part made of a surface of the content at its real size.
- *
  * @param variation deals out the example of the surface
  * @param tint factor of its color. Default white
  */

@@ -73,7 +73,6 @@ export interface Growth {
 /**
  * Squares with twigs on them, most of them near the outside of crowns. Their normals point away from a crown's middle, so that it is
  * lit as one body.
- *
  * @param count squares in all crowns
  * @param side of a square, meters
  */
@@ -93,7 +92,6 @@ export function twigs(variation: Stream, crowns: readonly Crown[], count: number
 
 /**
  * Squares with twigs on them, turned anyhow.
- *
  * @param side of a square, meters
  * @param growth where the square of an index grows
  */

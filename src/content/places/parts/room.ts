@@ -14,7 +14,6 @@ const outlookSide = 64;
 
 /**
  * The outlook through a window in daylight, out of focus: sky, and trees or roofs in front of it.
- *
  * @param light the radiance of the sky there
  */
 function outlook(variation: Stream, light: Vec3): Look {

@@ -22,7 +22,6 @@ interface Trees {
 
 /**
  * A wood's edge behind a place: trees of several sizes, and bushes below them that close it near the ground. Meters.
- *
  * @param half they stand from −half to half along x
  * @param z where the nearest and the farthest stand
  */

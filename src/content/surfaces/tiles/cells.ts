@@ -12,7 +12,6 @@ export interface Cells {
 
 /**
  * Cellular noise that repeats.
- *
  * @param across whole number of cells along a row, at least 2
  * @param down whole number of cells along a column, at least 2
  * @param jitter how far points leave the middles of their cells: 0 (a grid) to 1

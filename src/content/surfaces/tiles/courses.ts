@@ -19,7 +19,6 @@ export type Cuts = readonly number[];
 
 /**
  * Rows of bricks over a tile of meters; the last brick of a row goes on at its left side.
- *
  * @param rows one list of cuts per row, each with at least one
  */
 export function courses(
@@ -77,7 +76,6 @@ export const bond = (rows: number, perRow: number, shift: number): Cuts[] =>
 
 /**
  * Rows of boards of unequal lengths whose ends keep clear of the ends in the row above.
- *
  * @param perRow boards in each row
  */
 export function boards(stream: Stream, rows: number, perRow: number): Cuts[] {

@@ -12,7 +12,6 @@ const sines = Float32Array.from({ length: directions }, (_, i) => sin((i * tau) 
 /**
  * Adds gradient noise that repeats: 0 at all points of a lattice, where it climbs in random directions; unlike value noise it has
  * hardly any waves longer than two cells.
- *
  * @param field size × size
  * @param across whole number of cells along a row
  * @param down whole number of cells along a column

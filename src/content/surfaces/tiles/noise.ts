@@ -27,7 +27,6 @@ export function splineTaps(size: number, cells: number): Taps {
 
 /**
  * Adds smooth value noise that repeats: random numbers on a lattice, joined by quadratic splines.
- *
  * @param field size × size
  * @param across whole number of cells along a row
  * @param down whole number of cells along a column

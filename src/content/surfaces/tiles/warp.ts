@@ -1,7 +1,6 @@
 /**
  * A field that repeats, seen through moved places (domain warping): each texel reads between the four that lie `reach` times
  * (alongX, alongY) away.
- *
  * @param size a power of two
  * @param reach texels per unit of the two fields
  */

@@ -29,7 +29,6 @@ export class ExamplePool {
    * Examples for a question: of the same condition and variant, with the same options in the same order; none of its
    * own item or a near-identical one, and no two of one. Each option is right as often as any other, or once more. With
    * the same stream, fewer examples are the first of more.
-   *
    * @throws TopsyturvyError 'too-many' if there are fewer
    */
   draw(question: Question, shots: number, stream: Stream): Question[] {

@@ -5,7 +5,6 @@ import { publishedSplit, releaseRow } from '../release-row.js';
 
 /**
  * An image folder of Hugging Face `datasets`: a folder with metadata.jsonl and pictures for each split, and a card.
- *
  * @see https://huggingface.co/docs/datasets/image_dataset
  */
 export const hf: FolderExporter = {

@@ -14,7 +14,6 @@ type TaskName = keyof typeof tasks;
 
 /**
  * Data sets and a task file for inspect-ai: questions with one right option, with several, and with open answers.
- *
  * @see https://inspect.aisi.org.uk/datasets.html
  */
 export const inspect: FolderExporter = {

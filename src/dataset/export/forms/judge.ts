@@ -28,7 +28,6 @@ export interface JudgeReport {
  * Writes what a language model is to be asked that judges replies of words (AmbiBench, A.5), one `{"id", "prompt"}` a line.
  * Its replies, in the form of any replies, are what `topsyturvy score --verdicts` takes. Replies that cannot be right,
  * because they give too few words, are not asked about.
- *
  * @param folder a finished dataset
  * @throws TopsyturvyError 'bad-folder' if `folder` is not a finished dataset, `out` is there already or no reply is to be
  *   judged, 'bad-file' if the replies cannot be read

@@ -4,7 +4,6 @@ import { conversation, refuseConversation, writeList } from '../conversation.js'
 /**
  * Training data as LLaMA-Factory reads it: ShareGPT conversations with a list of pictures, and the `dataset_info.json` that
  * names them.
- *
  * @see https://github.com/hiyouga/LLaMA-Factory/blob/main/data/README.md
  */
 export const llamaFactory: FolderExporter = {

@@ -4,7 +4,6 @@ import { conversation, refuseConversation, writeList } from '../conversation.js'
 /**
  * Training data as LLaVA reads it: a list of `{id, image, conversations}`. `image` is a path where every question shows one
  * picture, which LLaVA 1.5 takes, and a list of paths for all questions where any shows several, which LLaVA-NeXT takes.
- *
  * @see https://github.com/haotian-liu/LLaVA/blob/main/docs/Finetune_Custom_Data.md
  */
 export const llava: FolderExporter = {

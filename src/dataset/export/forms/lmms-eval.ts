@@ -8,7 +8,6 @@ import { refuseFilms, withoutMarks } from '../pictures.js';
 /**
  * The YAML of a task. It says what lmms-eval or the code of a model would else put in: without `until` replies end at the first blank line with
  * some models and not with others.
- *
  * @param file its data, relative to it
  */
 const lmmsEvalTask = (task: string, file: string): string => `task: ${task}
@@ -124,7 +123,6 @@ const columns = {
 /**
  * Tasks of lmms-eval: YAML, the functions that they name, and Parquet files. Choices and Yes-No questions are one task, open answers
  * another.
- *
  * @see https://github.com/EvolvingLMMs-Lab/lmms-eval/blob/main/docs/task_guide.md
  */
 export const lmmsEval: FolderExporter = {

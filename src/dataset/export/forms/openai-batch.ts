@@ -10,7 +10,6 @@ const most = { lines: 50_000, bytes: 195_000_000 };
 
 /**
  * Requests for OpenAI's Batch API, one a line, pictures inside. Pictures stand where the prompt has marks for them.
- *
  * @see https://platform.openai.com/docs/guides/batch
  */
 export const openaiBatch: FolderExporter = {

@@ -21,7 +21,6 @@ export const usualShard = 400;
 
 /**
  * Parquet files of Hugging Face `datasets`, pictures inside, and a card.
- *
  * @see https://huggingface.co/docs/hub/datasets-image
  */
 export const parquet: FolderExporter = {

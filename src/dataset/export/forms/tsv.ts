@@ -26,7 +26,6 @@ export class TsvParts {
 
   /**
    * Adds a row.
-   *
    * @param images what it shows
    * @param row makes it of its index and, where the row before shows the same, the index of the row that holds the pictures
    * @param turn by how many places its options are rotated; a question's rows follow each other, from 0

@@ -16,7 +16,6 @@ interface RotatedChoice extends Choice {
 /**
  * A choice with its options rotated by 0, 1, 2, …: what stood at A stands at B, and so on. The list of options in the prompt is
  * rewritten.
- *
  * @returns undefined if the prompt names letters but has no such list: then it would contradict the options
  */
 function rotations(prompt: string, { options, answer }: Choice): readonly RotatedChoice[] | undefined {
@@ -67,7 +66,6 @@ const namesLetters = (text: string, letters: readonly string[]): boolean =>
 /**
  * Tables of VLMEvalKit: multiple choice, which it scores; open questions, which it asks and `topsyturvy score` grades; and if asked
  * for, the choices with their options rotated.
- *
  * @see https://github.com/open-compass/VLMEvalKit/blob/main/docs/en/Development.md
  */
 export const vlmevalkit: FolderExporter = {

@@ -74,7 +74,6 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 /**
  * WebDataset: tar files in which a sample is `KEY.json` and its pictures `KEY.a.png`, `KEY.b.png`, …. Readers want the same
  * fields in all samples of a file, so questions with one picture, with two, with none stand in files of their own.
- *
  * @see https://github.com/webdataset/webdataset
  */
 export const webdataset: FolderExporter = {

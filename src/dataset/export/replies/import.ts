@@ -37,7 +37,6 @@ export interface ImportReport {
 /**
  * Brings the replies of a harness back to the questions of a dataset. Replies to Yes-No questions that were asked as choices
  * become Yes or No. The questions' ids are held in memory.
- *
  * @param folder the dataset that was exported
  * @throws TopsyturvyError 'bad-parameter' for an unknown form, 'bad-folder' if `folder` is not a finished dataset or `out` is there
  *   already, 'bad-file' for a file of another form, one cut short, a reply to no question of the dataset, or two to one

@@ -19,7 +19,6 @@ export interface ReplyReader {
   readonly yesNoAsLetters: boolean;
   /**
    * The replies in a file, in its order.
-   *
    * @throws TopsyturvyError 'bad-file' if it is none of the form or cut short
    */
   read(file: string): Iterable<HarnessReply> | AsyncIterable<HarnessReply>;

@@ -17,7 +17,6 @@ export interface AnswerPanel {
 
 /**
  * The panel for a form of answers.
- *
  * @param images those that are shown; boxes are drawn on the last
  */
 export function answerPanel(

@@ -9,7 +9,6 @@ import { pixelBytes, vectors } from '../vectors.js';
 /**
  * The plain color composite of two 8-bit RGB pictures, in linear light: f_gray(gray) + strength · f_color(color)
  * (AmbiBench, equation 1). What falls out of gamut is clipped, and told.
- *
  * @param strength what the colors are multiplied by, 0 or more. Default 1
  * @throws TopsyturvyError 'bad-parameter' if the pictures differ in size, or are not RGB
  */

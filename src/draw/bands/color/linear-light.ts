@@ -60,7 +60,6 @@ export function toRaster({ width, height, channels, data }: FloatImage): Raster 
 
 /**
  * The 16-bit sRGB picture nearest to one in linear light, gray or RGB, held within 0 to 1.
- *
  * @throws TopsyturvyError 'bad-parameter' for RGBA, which is published with 8 bits only
  */
 export function toDeepRaster({ width, height, channels, data }: FloatImage): DeepRaster {

@@ -64,7 +64,6 @@ function reduce(image: FloatImage | Raster, { factor, spline, taps }: Design): S
 export interface LowBand {
   /**
    * Puts the band into that memory, after a `begin`.
-   *
    * @returns what makes row y, four values a pixel, of which those beyond the picture's channels mean nothing, and tells the byte
    *   at which it lies until the next is made
    */
@@ -104,7 +103,6 @@ function checkSigma(sigma: number, { width, height }: Pick<FloatImage, 'width' |
  * default. Below σ = 4 it is scipy's own sum; from there on it is done on a smaller picture, with an error below
  * 0.85 / 255 for any picture of values from 0 to 1, and some tenths of that for photographs. Same bits on every machine: its
  * sums are done in WebAssembly, in single precision.
- *
  * @param image floats, or 8-bit sRGB that is taken in linear light
  * @param sigma standard deviation, pixels: more than 0, at most the longer side
  * @throws TopsyturvyError 'bad-parameter' for other sigmas
@@ -135,7 +133,6 @@ function rowsOf(floats: Float32Array, size: number): (y: number) => number {
 /**
  * A picture under a Gaussian, which is reflected at its sides (d c b a | a b c d), as scipy.ndimage.gaussian_filter has it by
  * default. Below σ = 4 it is scipy's own sum; from there on the error is below 0.85 / 255 for any picture of values from 0 to 1.
- *
  * @param image floats, or 8-bit sRGB that is taken in linear light
  * @param sigma standard deviation, pixels: more than 0, at most the longer side
  * @throws TopsyturvyError 'bad-parameter' for other sigmas
@@ -216,7 +213,6 @@ function reflected(i: number, length: number): number {
 
 /**
  * What fills the margins before and after a piece of `length` things (pixels, rows) by reflecting it.
- *
  * @returns a function of the floats that hold them one after the other, the index at which the first of the margin begins, and how
  *   many floats each has
  */

@@ -8,7 +8,6 @@ import wasm from './png-block.wasm';
 export interface BlockLoops {
   /**
    * Sets `frequencies`, 256 integers, to how often each value is among `count` bytes from a place on.
-   *
    * @param scratch the place of 4,096 bytes
    */
   countBytes(from: number, count: number, scratch: number, frequencies: number): void;
@@ -18,7 +17,6 @@ export interface BlockLoops {
    *
    * Runs are looked for at every word, other matches ever more seldom while there are none: a photograph has barely any,
    * and looking for them at each byte would take longer than all the rest.
-   *
    * @param done what is added to positions in the table
    * @param table 4,096 integers: a position for each hash of four bytes, or less than −32,767
    * @param costs 256 bytes: bits that each value takes as a literal, roughly
@@ -39,7 +37,6 @@ export interface BlockLoops {
   ): number;
   /**
    * Lists a match behind `count` others, in parts where it is longer than 258 bytes. It changes the frequencies as `cut` does.
-   *
    * @param length at least 3
    * @returns how many are listed then
    */
@@ -56,7 +53,6 @@ export interface BlockLoops {
   /**
    * Writes the codes of bytes `start` to `end` − 1 and of their matches as a string of bits, after bits that are held. What is held then,
    * and how many bits, goes to `rest`, two integers. Up to 8 bytes of no meaning may follow.
-   *
    * @param codes three tables of integers (tables.ts), a code in the low bits and how many bits it has above it
    * @param bits that are held, at most 7
    * @returns where the last whole byte ends

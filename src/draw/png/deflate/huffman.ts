@@ -22,7 +22,6 @@ const nextCode = new Int32Array(64);
  *
  * Two queues, of leaves and of inner nodes (van Leeuwen, "On the construction of Huffman trees", 1976); codes that come
  * out longer than `limit` are cut, and the shortest sufficient number of others lengthened until Kraft's sum is 1 again.
- *
  * @param frequencies each below 2^23, all together below 2^31
  * @returns bits that all the symbols take together
  */

@@ -39,7 +39,6 @@ const areAlike = (a: string, b: string): boolean =>
  * before, that is not alike. In runs with every figure once, as many of which look forward as back, every reading is right
  * as often as it is not, and of any four choices each pair as often: words tell nothing. Where `among` has none, it is one
  * of those on the roster.
- *
  * @throws TopsyturvyError 'bad-parameter' if the figure is not in the ring
  */
 function figureBeside(figure: string, among: readonly string[], way: 1 | -1): string {
@@ -62,7 +61,6 @@ export const placings = pairs.length;
 /**
  * Both readings of a figure and two things that are not in the picture, in an order that is seeded: readings of its own kind, or
  * those of its neighbor among the figures of the dataset; see `figureBeside`.
- *
  * @param places which two of the four places are its own readings', 0 to 5: in turn, so that no letter is right more often
  */
 export function choicesOf(

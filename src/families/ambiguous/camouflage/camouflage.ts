@@ -30,7 +30,6 @@ const mostSubstitutes = 4;
 /**
  * States of an item, whose thing is tried in all its surfaces before another takes its place: what is as thin as a guitar
  * shows too little in some grounds, or only in a light that makes another texture of it.
- *
  * @throws TopsyturvyError 'bad-parameter' once all are refused
  */
 function* proposeInTurn(

@@ -30,7 +30,6 @@ interface Lit {
 /**
  * Finds the light that comes nearest to a visibility: the depth of the shading, and where the deepest does not show
  * enough, the lightness too, as far as the texture still counts as the ground's.
- *
  * @param wanted visibility, standard errors
  */
 export function lightFor(drawn: CamouflageState, stage: CamouflageStage, wanted: number): Lit {

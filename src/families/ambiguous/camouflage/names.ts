@@ -37,7 +37,6 @@ export function absentFrom(
 
 /**
  * A category that is plainly not the one shown. It is the same whenever the key is the same.
- *
  * @param category of the catalog, or a user's word with further ones in `accept`, which may mean a category
  *   without being its name: kitten
  */

@@ -22,7 +22,6 @@ const [places, forms, ways] = [3, 4, 2];
  * others; in as many rounds as there are differences, each illusion has every difference once, and in as many
  * rounds as there are pairs of difference and strength, every pair. (Equally often: counts differ by 1 where the numbers do
  * not divide each other.)
- *
  * @param illusions how many there are @param differences how many there are @param strengths how many there are
  */
 export function dealer(

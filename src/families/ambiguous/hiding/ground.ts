@@ -36,7 +36,6 @@ const grainScale = (size: Size): number => shorterSide(sidesOf(size)) / 512;
 
 /**
  * What fills the object: another sample of the ground's texture.
- *
  * @param cues how its grain differs: degrees, and size to the ground's
  */
 export function paintFill(

@@ -39,7 +39,6 @@ const formsOf = (assets: ModelAssets): readonly Form[] =>
 /**
  * Which other form a thing seen from afar could be taken for: those of known things, laid over it in its size, and an ellipse
  * and a rectangle of its extent and direction.
- *
  * @param seen what is left of the picture, the thing dark @param own the thing's coverage @param cut cycles per shorter side
  * @param names of the thing
  */

@@ -48,7 +48,6 @@ const bounds = { correlation: 0.6, alone: 0.6, others: 0.25, contrast: 0.04, lik
 /**
  * Measures a finished picture: at each distance it is averaged down, what is coarser than the reading's band is taken away,
  * and the rest is compared with the sources, whole pictures treated alike, and with forms for which it could be mistaken.
- *
  * @param forms of other things
  */
 export function judgeHybrid(
@@ -193,7 +192,6 @@ const halo = 0.015;
 
 /**
  * Whether a thing can be told from what is around it, and from the scene of the other reading.
- *
  * @param seen what is left of the picture @param sources likewise @param own the number of the thing's @param covered 0 to 1
  * @param below the end of the band of a thing seen from afar, cycles per shorter side; else null
  */

@@ -202,7 +202,6 @@ export function resizeTo(image: FloatImage, pixels: number): FloatImage {
 /**
  * A picture as it is seen from a distance: averaged down to a number of pixels, in linear light, as by a coarser
  * retina; and, if asked, enlarged again by linear interpolation, which adds nothing.
- *
  * @param pixels of the shorter side
  */
 export function fromAfar(picture: Raster, pixels: number, enlarged: boolean): Raster {

@@ -29,7 +29,6 @@ const sceneCuts = [16, 10];
 
 /**
  * The bands of a hybrid, from near to far.
- *
  * @param cuts cycles per image, falling: for two readings the high-pass and the low-pass; for three the high-pass, the two
  *   ends of the middle band, and the low-pass. None: 22, 10 and 60, 32, 17, 8
  * @throws TopsyturvyError 'bad-parameter' for another number of them, or an order in which bands overlap

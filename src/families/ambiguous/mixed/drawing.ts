@@ -67,7 +67,6 @@ const fewLines = 0.12;
 /**
  * A drawing made to be seen in a surface: its areas paler, its lines wider, so that eyes, mouths and chins last as long as
  * hair does.
- *
  * @param form of `side` × `side` pixels, −1 (dark) to 1 (light)
  * @returns the same in new memory
  */

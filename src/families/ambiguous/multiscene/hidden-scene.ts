@@ -24,7 +24,6 @@ export const placesFor = (category: string): typeof places =>
 /**
  * A place that is full of things, in which those that make up an object lie within its outline and have tints of their
  * own: none crosses the outline.
- *
  * @param shift how far the two tints of a kind are apart: 1 is plain to see
  */
 export function hiddenScene(

@@ -35,7 +35,6 @@ const solid = 40;
 /**
  * Lays pieces into what is free, none over another nor over the edge, the first wherever they fit. What they cover, and the
  * gap around it, is no longer free.
- *
  * @param pieces to choose from at each place
  * @param most pieces to put; default: as many as fit
  * @param at the share of the places that is tried, all of them by default: fewer are faster and looser
@@ -123,7 +122,6 @@ function take({ width, height, free }: Room, piece: Piece, x: number, y: number)
 /**
  * The place for a thing near where it is wanted, on whole pixels of a figure's window, where least of it sticks out of the
  * figure by more than `slack` pixels, and where it touches none of its like; of equal ones the nearest.
- *
  * @param cover what the thing covers, from the place on
  * @param others where others of its like have been put
  * @param most how far it may be moved to every side, pixels

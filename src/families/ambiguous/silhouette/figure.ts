@@ -32,7 +32,6 @@ const rim = 0.5;
 /**
  * What light from the upper left makes of a surface: its shading, a dark rim where it turns away, and a little of its own
  * light and dark parts. In no unit.
- *
  * @param right of its unit normal as the camera sees it, and `down` and `near`, which points toward the camera
  * @param tone how light its own color is, 0 to 1
  */

@@ -19,7 +19,6 @@ const [most, mostTried] = [100_000, 20_000_000];
  * Each round gives every picture of the first reading one of the second, first the next one in the list (or the one in the
  * same place, where the readings name pictures of their own): so the first choice is that of the first pictures as they are
  * given, and in every round each picture has its turn.
- *
  * @throws TopsyturvyError 'bad-parameter' for a name that no picture has
  */
 export function choicesOf(pictures: readonly CustomPicture[], roles: readonly Role[]): CustomPicture[][] {

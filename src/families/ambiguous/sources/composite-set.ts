@@ -143,7 +143,6 @@ export class CompositeSet {
 
   /**
    * Proposals for item `index`, until one is accepted.
-   *
    * @param build one proposal; `choose` gives a picture for each reading, drawn with the same stream
    * @param failure what was not found, and what else may be tried
    * @param ways in which the user's pictures are laid into one; default 1

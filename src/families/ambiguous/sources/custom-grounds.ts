@@ -29,7 +29,6 @@ const mostBytes = 1 << 30;
 
 /**
  * Reads the user's surfaces: the middle of each, on white where it is transparent.
- *
  * @param size of the set's pictures, pixels
  * @throws TopsyturvyError 'bad-picture' for one that cannot be read, is too small or plain, or shows a thing, 'bad-parameter' for more than fit in memory
  */

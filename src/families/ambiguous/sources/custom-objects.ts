@@ -33,7 +33,6 @@ const leastPiece = 0.9;
 
 /**
  * Reads the user's objects.
- *
  * @throws TopsyturvyError 'bad-picture' for a picture that cannot be read, has no silhouette, or one in pieces; 'bad-file'
  *   and 'bad-parameter' for what is wrong with the list
  */
@@ -103,7 +102,6 @@ const span = 4;
 /**
  * The silhouette of a user's object with a form: nothing is known of its depth, so it is rounded toward its edge like
  * a cushion; its own light and dark are its tones.
- *
  * @param side the longer side of its box, pixels
  */
 export function customFigure({ coverage, lightness }: CustomObject, side: number): Figure {

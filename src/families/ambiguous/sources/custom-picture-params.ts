@@ -74,7 +74,6 @@ export const hasCustomPictures = ({ pictures, list }: CustomPictureParams): bool
 
 /**
  * The pictures that the params declare. The list's own sha256 is added to `hashes`.
- *
  * @throws TopsyturvyError 'bad-parameter' or 'bad-file' saying what is missing
  */
 export function readPictureEntries(

@@ -33,7 +33,6 @@ interface CustomFrame {
 /**
  * Reads the user's pictures: PNG, JPEG or WebP of 8 or 16 bits, gray or color, with or without alpha, upright by their
  * EXIF orientation. Transparent parts, and what a mask leaves out, are not of the thing.
- *
  * @throws TopsyturvyError 'bad-file' for what is wrong with a list, 'bad-picture' for a picture that cannot be read, is too
  *   small, shows nothing, or whose mask has another size or shows nothing
  */

@@ -29,7 +29,6 @@ const mostPixels = 16_000_000;
 
 /**
  * Reads a picture, of 8 or 16 bits: a large one is scaled down to what a frame needs of it.
- *
  * @param path as the params have it, by which messages call it
  * @throws TopsyturvyError 'bad-picture' if it cannot be read, is too small, or more than ten times as long as wide
  */
@@ -83,7 +82,6 @@ interface CustomThing {
 
 /**
  * A user's picture with what its mask leaves of it. The sha256 of both files is added to `hashes`.
- *
  * @param frame that it is to fill, pixels: larger pictures are scaled down to what that needs
  * @throws TopsyturvyError 'bad-picture' for one that cannot be read, is too small or shows nothing, or whose mask is wrong
  */
@@ -155,7 +153,6 @@ const [out, inside] = [0.02, 0.98];
 /**
  * A picture of which only what is white in a mask is left; of gray, as much as its code is of 255. What is transparent
  * in a mask counts as black.
- *
  * @throws TopsyturvyError 'bad-picture' for a mask of another size, or one that is black or white everywhere
  */
 function masked(image: Named, mask: Named): FloatImage {

@@ -68,7 +68,6 @@ export function layOn(cutOut: CutOut, ground: Rgb): Raster {
 /**
  * The cut-out that two pictures of one thing show, one on black and one on white: linear light differs by the share of
  * the pixel that the ground has.
- *
  * @param steps the samples of a pixel: alpha is a multiple of 255 / steps
  */
 export function cutOutOf(onBlack: Raster, onWhite: Raster, steps: number): CutOut {

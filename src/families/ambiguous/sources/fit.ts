@@ -44,7 +44,6 @@ export function fitInto(picture: FloatImage, frame: Sides, fit: Exclude<Fit, 'au
 
 /**
  * The part of a picture that its alpha covers, as large in the middle of a frame as its margins let it.
- *
  * @param picture RGBA, multiplied by alpha @param margin free share of the frame at each side
  */
 export function fitThing(picture: FloatImage, frame: Sides, margin: number): FloatImage {

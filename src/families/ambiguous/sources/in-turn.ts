@@ -69,7 +69,6 @@ function exchanged(
  * The category that goes with others in one item: the planned one, or the next in the list that is unlike them all. Which
  * is best would nearly always be one of a few, and the answer could be guessed: so it is taken in turn, and only if `attempt`
  * after attempt fails, another.
- *
  * @param attempt 0, 1, …
  */
 export function categoryInTurn(

@@ -18,7 +18,6 @@ interface Glanced {
 /**
  * A view of a category whose silhouette is the most like another's: of one model, since to build one costs more than to look
  * at it from many sides; and by its form in its box, since to lay one silhouette over another costs as much again.
- *
  * @param still coverage, 0 to 1, one channel
  */
 export function likestView(

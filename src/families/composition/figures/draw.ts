@@ -30,7 +30,6 @@ export const extent = (figure: Polyomino): readonly [wide: number, high: number]
 
 /**
  * A polyomino in the middle of a plain ground: its squares, with lines between them.
- *
  * @param degrees by how much it is turned clockwise
  */
 export function drawFigure(look: FigureLook, degrees = 0): Raster {

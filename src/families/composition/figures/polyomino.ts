@@ -49,7 +49,6 @@ export const rotatedForm = (figure: Polyomino): string =>
 /**
  * A polyomino all of whose eight turns look different, grown at random square by square. Its box is at most five by five, so that
  * squares are large.
- *
  * @param count squares, 5 to 12
  */
 export function growPolyomino(stream: Stream, count: number): Polyomino {

@@ -16,7 +16,6 @@ const striking = 60;
 /**
  * The squares of a polyomino whose sides lie along the picture's, read from its pixels: a grid is laid over the box of what
  * differs from the ground, as fine as the count of squares fits best, and the middles of its cells are looked at.
- *
  * @param count how many squares it has
  */
 export function readFigure(picture: Raster, paper: string, count: number): Polyomino | undefined {

@@ -32,7 +32,6 @@ interface Point {
 /**
  * Reads a clock from the pixels that differ from its paper: the minute hand between the tip of the hour hand and the numerals, the hour hand
  * from what lies beside the minute hand nearer to the middle. Undefined where a hand is not found.
- *
  * @param seen how the picture was turned: pixels are looked at in the clock's own axes
  */
 export function readHands(

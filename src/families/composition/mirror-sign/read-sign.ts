@@ -13,7 +13,6 @@ export interface ReadSign {
 
 /**
  * Reads a sign cell by cell: which outline of the font is most like the ink.
- *
  * @param seen how the picture was turned: cells are looked at in the sign's own axes
  * @param alphabet the characters that may stand on it
  */

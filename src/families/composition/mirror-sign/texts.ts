@@ -9,7 +9,6 @@ export const reversed = (text: string): string => [...text].reverse().join('');
 /**
  * Four strings of which each might be on the sign: one, another that differs from it in one letter, and both from their
  * other ends. Undefined where two are the same.
- *
  * @param alphabet two or more characters, all different
  */
 export function stringsAbout(

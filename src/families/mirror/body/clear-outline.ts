@@ -18,7 +18,6 @@ function jointAbove({ points }: BodyState, answer: string): string | undefined {
 /**
  * The share of the outline of a raised foot, with the limb up to the next joint, that borders on the background and not
  * on the body or on other things. Where it is small, the limb melts into others of its color.
- *
  * @param side of the square picture of names, pixels
  * @returns to the thousandth; null where no foot is raised
  */

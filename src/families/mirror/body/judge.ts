@@ -43,7 +43,6 @@ export const leastTwin = 0.97;
 
 /**
  * Whether the picture shows what the state claims. The mirrored body, where the stage has one, is built for what passes all else.
- *
  * @param visible the least share of the part asked about that must be seen
  * @param cells those of the item's split, where the camera must stand; null where items belong to no split
  */

@@ -37,7 +37,6 @@ const hair = 1e-3;
 /**
  * Whether a pose surely has not the wanted answer from any of several sides, by its joints alone: a body that is built stands on the
  * ground, which changes no difference between its places. Building takes a thousand times as long. False says nothing.
- *
  * @param viewpoint from where it is viewed; undefined from nowhere
  */
 export function isSurelyUnclear(
@@ -96,7 +95,6 @@ interface Posed {
 
 /**
  * Proposes bodies in poses until rig and pixels say what the answer claims.
- *
  * @throws TopsyturvyError 'bad-parameter' if the params let no scene have that answer
  */
 export function* proposeBodies(item: Item): Generator<BodyProposal | Rejected, void, Refusal> {

@@ -13,7 +13,6 @@ const object = (prop: string): string => (prop === '' ? '' : ` the ${prop}`);
 
 /**
  * A phrase for what the subject does with the part: "In which hand is the woman holding the racket?"
- *
  * @param by the preposition that the part goes with; '' where the part is the verb's object
  */
 function doing(part: string, verb: string, by: 'in' | 'on' | 'with' | '' = ''): PartPhrase {
@@ -30,7 +29,6 @@ function doing(part: string, verb: string, by: 'in' | 'on' | 'with' | '' = ''): 
 
 /**
  * A phrase for the state of the part: "Which eye of the woman in the picture is open?" (figure 1).
- *
  * @param state what is said of the part, given the prop, e.g. 'open' or 'covered by an eye patch'
  * @param adjective whether it can stand before the noun: "the open eye", but not "the farther forward leg"
  */

@@ -75,7 +75,6 @@ export const outputMark = '\nOutput:';
  * The prompt of Table 6, zero-shot. The table prints line breaks as `\n`; the spaces around them are not part of the
  * prompt here. `<image>` stands where the picture goes. Without a picture, "the prompt excludes the image component", as
  * the table's note says of InstructBLIP; two pictures, which the paper never shows, are numbered.
- *
  * @param options lettered by the caller
  */
 export function mirrorPrompt(
@@ -162,7 +161,6 @@ export interface MirrorExample {
 /**
  * The few-shot prompt of Table 6, from zero-shot prompts: the instruction, the examples with their answers, the question.
  * The table prints it with 3 examples; of a single one it is "1 example".
- *
  * @returns undefined if one of the prompts is not of MirrorQA's form
  */
 export function fewShotPrompt(prompt: string, examples: readonly MirrorExample[]): string | undefined {

@@ -13,7 +13,6 @@ const steps = [
 
 /**
  * The chain-of-thought prompt of MirrorQA's App. D, from a zero-shot prompt.
- *
  * @returns undefined if the prompt is not of MirrorQA's form
  */
 export function reasoningPrompt(prompt: string): string | undefined {

@@ -40,7 +40,6 @@ export const isRound = (canonical: readonly Turn[]): boolean => canonical.length
  * The turns under which a photo may be shown with an option as the answer: those that make it right, and under which no
  * other option restores any view of the photo that looks canonical as simply. A portrait, canonical in a mirror too, may
  * be shown flipped when asked whether (7C) it is canonical; asked how (7G) to restore it, a half turn would do as well.
- *
  * @param canonical the turns of the photo that look canonical, `none` among them
  */
 export function photoTurns(level: Level, option: number, canonical: readonly Turn[]): readonly Turn[] {

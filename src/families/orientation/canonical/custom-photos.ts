@@ -31,7 +31,6 @@ const mostBytes = 1 << 30;
 
 /**
  * Reads a file of the user's photos, and the photos.
- *
  * @param size side of a picture, pixels
  * @throws TopsyturvyError 'bad-file' for what is wrong with the list, 'bad-picture' for a photo that cannot be read
  */

@@ -33,7 +33,6 @@ interface SeenPhoto {
 /**
  * The user's photos, upright by the user's word. Whether an answer can be told from pixels is computed all the same: a
  * photo whose turns are the same picture cannot be determined, and one whose turns are nearly so is refused.
- *
  * @throws TopsyturvyError for photos that cannot be read or asked about with these params
  */
 export async function photoSubjects({

@@ -7,7 +7,6 @@ import { disparityGroup, disparityOf, type FigureTransform, type MentalRotationP
  * Shepard & Metzler's question. Their subjects pulled one lever when they had determined "that two perspective drawings
  * portray objects of the same three-dimensional shape" (abstract), another when the shapes were different. `paper` asks just
  * that; `strict` says what may differ, and what the other answer is.
- *
  * @see R. N. Shepard and J. Metzler, Mental rotation of three-dimensional objects, Science 171 (1971), 701–703
  */
 const mentalRotationOptions = {

@@ -68,7 +68,6 @@ export function twinDifference(renderer: Renderer, turned: TurnedFigure): number
 /**
  * Whether both pictures show every cube, and the second differs from that of the other answer. Most views hide a cube, so
  * that the second figure is looked at only where the first passes.
- *
  * @param visible the least share of a cube that must be seen, 0 to 1
  */
 export function judgeFigures(

@@ -36,7 +36,6 @@ export class ThingShelf {
 
   /**
    * Opens a pack, if the set is of one.
-   *
    * @throws TopsyturvyError 'bad-parameter' if no model has a front and differs plainly from its mirror image
    */
   static async open({
@@ -136,7 +135,6 @@ const tries = 400;
 /**
  * Figures and views, drawn again until both pictures show every cube. A figure, how it is turned and, if the rotation is drawn
  * at random, the rotation are drawn again together.
- *
  * @throws TopsyturvyError 'bad-parameter' if the params let nothing be seen
  */
 export function* proposeFigures({
@@ -183,7 +181,6 @@ let quaternions: (readonly [number, number, number, number])[] | undefined;
 /**
  * An orientation, one of 3,124 spread evenly over all. Their matrices are whole multiples of 1/625, hence exact as decimal
  * numbers: the label of a figure loses nothing, and where a turn takes it follows from the label alone.
- *
  * @see A. Lubotzky, R. Phillips and P. Sarnak, Hecke operators and distributing points on the sphere I, Communications on
  * Pure and Applied Mathematics 39 (1986), S149–S186
  */

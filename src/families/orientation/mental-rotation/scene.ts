@@ -37,7 +37,6 @@ export function frameOf(figure: Figure): { middle: Vec3; radius: number } {
 /**
  * A figure in the air before a plain ground, turned about its middle; as large as its sphere, so that the size of its
  * picture says nothing of how it is turned.
- *
  * @param apart whether every cube is a part of its own, for masks
  */
 export function figureScene({ figure, rotation }: TurnedFigure, apart = false): Scene {

@@ -15,7 +15,6 @@ type Dealt = Pick<Candidate, 'key' | 'plain' | 'mirrored'>;
 /**
  * For every option, what makes it right, in an order of its own: each candidate at most once. As far as there are both, a share
  * of each option's pictures is mirrored.
- *
  * @param share of pictures that are mirrored, 0 to 1
  */
 export function decksOf<C extends Dealt>(

@@ -4,7 +4,6 @@ import { photographsForm, type PhotographEntry } from './form.js';
 
 /**
  * Reads a `photos.json`, without its pictures.
- *
  * @param file where it is
  * @param path what errors call it
  * @throws TopsyturvyError 'bad-file' naming the first field that is wrong

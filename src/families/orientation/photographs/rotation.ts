@@ -7,7 +7,6 @@ const tolerance = 1e-3;
 /**
  * The rotation of an object that stands upright: its own left, up and front as columns, in the frame of a level camera (right,
  * up, toward the viewer).
- *
  * @param heading degrees clockwise as seen from above, from facing the camera: at 90 its front is toward the picture's left
  */
 export function rotationFromHeading(heading: number): Mat3 {

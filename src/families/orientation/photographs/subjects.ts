@@ -64,7 +64,6 @@ function drawPhotograph(
 
 /**
  * The user's photographs, and the poses of what they show.
- *
  * @param photos their file, as the params have it
  * @throws TopsyturvyError for what is wrong with it, or where nothing of it can be asked about with these params
  */

@@ -26,7 +26,6 @@ const formats: Readonly<Record<DoriPreset, string>> = {
 /**
  * The complete five-part prompt (figures 15 to 27): task, context with numbered steps, options, answer format, examples.
  * The figures run the parts together or set them apart as space allows; here each starts a paragraph, as in figure 15.
- *
  * @param options the type's options, shuffled and lettered by the caller
  */
 export function doriPrompt(type: DoriType, preset: DoriPreset, options: Options): string {

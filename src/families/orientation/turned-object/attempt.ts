@@ -41,7 +41,6 @@ export const fits = (attempt: number): boolean => attempt >= dealtScenes - 1;
 
 /**
  * The factor by which the camera stands farther away where something is in front.
- *
  * @param usual the usual factor; what fits needs less room in the picture
  */
 export const retreatOf = ({ attempt, tooSmall }: Attempt, usual: number): number =>

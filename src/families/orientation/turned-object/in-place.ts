@@ -29,7 +29,6 @@ const retreat = 1.5;
 
 /**
  * A place, in which all has its real size. It is dealt first; then what is met there is asked about.
- *
  * @param own the stream of the place
  */
 export function placeSetting(

@@ -32,7 +32,6 @@ const taller = [1.02, 1.18] as const;
  * Something that covers, as `covering` finds it, but in other proportions than its kind usually has, and no larger than
  * the silhouette of what it hides asks for. What is narrow and high, or wide and low, is covered by nothing of usual
  * proportions that is whole in the picture, or only by what is so wide that no shift uncovers anything.
- *
  * @param outline of what is hidden
  */
 function fittedCover(
@@ -125,7 +124,6 @@ export interface OccluderDesign {
  * Adds an object between the camera and the first one: large enough to cover it as the camera sees both, and as far to one
  * side as leaves little of it to be seen. Silhouettes of the two alone say how far that is. If much is to be seen, what
  * was placed so becomes lower: all around the first object the picture is the same as where it is hidden.
- *
  * @param others for each other answer, the turns that would make it right
  * @returns undefined if nothing that was tried serves
  */

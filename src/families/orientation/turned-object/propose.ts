@@ -25,7 +25,6 @@ import { placeDistractors, standing } from '../../staging/assets.js';
 
 /**
  * Scenes of a task, drawn again until one is accepted. The design deals out the answers and the categories asked about.
- *
  * @throws TopsyturvyError 'bad-parameter' if none is
  */
 export function* proposeScenes(

@@ -25,7 +25,6 @@ interface Aim {
 /**
  * By how many pixels to the right something that covers leaves a share to be seen, and as little of another answer. It
  * stays whole in the picture.
- *
  * @param others what is hidden as each other answer would have it
  */
 export function shiftLeaving(

@@ -184,7 +184,6 @@ function marked(
 
 /**
  * What speaks against pictures showing their scenes.
- *
  * @param turned the state after the transform
  */
 function recognizeScenes(

@@ -42,7 +42,6 @@ export interface BodiesTask {
 
 /**
  * Bodies and pictures of them, drawn again until these show what they have to.
- *
  * @throws TopsyturvyError 'bad-parameter' if they never do
  */
 export function* proposeBodies(

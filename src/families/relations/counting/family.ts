@@ -39,7 +39,6 @@ export interface CountDesign {
 /**
  * Scenes with so many of a kind among others, drawn again until one is accepted. Places and sizes of all things are drawn before it is
  * known which of them are counted.
- *
  * @throws TopsyturvyError 'bad-parameter' if none is
  */
 function proposeCounts(

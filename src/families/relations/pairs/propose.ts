@@ -25,7 +25,6 @@ export interface PairDesign {
 /**
  * Scenes with a pair of things that stand as designed, drawn again until one is accepted. Things stand all over the floor; the pair
  * is chosen among them, so that where things are does not tell the answer.
- *
  * @throws TopsyturvyError 'bad-parameter' if none is
  */
 export function proposePairs<T>(

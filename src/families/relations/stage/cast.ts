@@ -58,7 +58,6 @@ export const kinds: readonly Kind[] = [
 
 /**
  * The kinds that a set shows.
- *
  * @param categories of the user's choice; none: all
  * @param groups how many of different groups are needed
  * @param sided how many of these need sides of their own

@@ -12,7 +12,6 @@ const begun = 200;
 
 /**
  * Places all over a round floor, none near another: where they are does not depend on what is asked.
- *
  * @param radius of the floor, meters
  * @param apart the least distance of two, meters
  */
@@ -46,7 +45,6 @@ export const bearingOf = (from: Place, to: Place): number =>
 
 /**
  * A camera in front of a round floor, which it shows whole, with light and background.
- *
  * @param radius of the floor, meters
  * @param aim how high above the floor the camera aims, meters. Default: 0.35
  */

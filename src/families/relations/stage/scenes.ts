@@ -6,7 +6,6 @@ import { type Stand } from './assets.js';
 
 /**
  * Scenes, drawn again until one is accepted.
- *
  * @param failure what happens in all scenes if none is, and what to change
  * @param given the params concerned
  * @throws TopsyturvyError 'bad-parameter' if none is

@@ -21,7 +21,6 @@ const needed = ['category', 'broadClass', 'hasFront'] as const;
 
 /**
  * Reads the models of a set, in the order of their paths.
- *
  * @throws TopsyturvyError 'bad-model' for a file that cannot be read, that does not declare what it is, or that says
  *   something else of its category than another
  */

@@ -141,7 +141,6 @@ const mostBytes = 2 * gibibyte;
 /**
  * Reads what a set can use of a pack: of each kind as many models as it has variations, chosen by the seed; one after the other,
  * with textures as large as pictures can show.
- *
  * @throws TopsyturvyError 'bad-file' for a wrong list, one that nobody has looked at, or models of more than 2 GiB; 'bad-model' for
  *   a file that cannot be read; 'bad-parameter' if it has nothing that the set uses
  */

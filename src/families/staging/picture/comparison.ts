@@ -87,7 +87,6 @@ const portion = 1536;
 
 /**
  * The mean difference of the channels over an area, 0 to 1.
- *
  * @param most where it is at least so much, some number that is
  */
 export function meanDifference(

@@ -40,7 +40,6 @@ export const metInFront = ({ name, stands }: Place, occluders: readonly string[]
 
 /**
  * The things that may stand in front of something in a place.
- *
  * @param asked what is hidden: nothing stands in front of its own kind
  * @param radius of the ball about what is hidden, meters
  * @param low whether it is lower than it usually is: then only what is made in any height

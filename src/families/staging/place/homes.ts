@@ -11,7 +11,6 @@ export const hasRoom = ({ stands }: Place, radius: number): boolean => radius <=
 
 /**
  * Whether a kind that no place names would be met in one: where kinds of its class are, and things of its size stand.
- *
  * @param radius of the upright cylinder that it fills however it is turned, meters
  */
 export const isLikelyAtHome = ({ stands }: Place, broadClass: BroadClass, radius: number): boolean =>

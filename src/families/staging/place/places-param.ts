@@ -15,7 +15,6 @@ export const placesParam = (z: Zod) => ({
 
 /**
  * The places that a set may show.
- *
  * @param usual where none is named @param shipped what can be named
  * @throws TopsyturvyError 'bad-parameter' for a name that no place has
  */

@@ -38,7 +38,6 @@ export function objectMask(renderer: Renderer, scene: Scene, { width, height }: 
 
 /**
  * What speaks against a picture being of the things in a mask: edges that are not where their outlines are.
- *
  * @param view the picture's name, for the message
  * @param mask one channel, of the picture's size: pixels of one thing are equal, 255 for none
  */

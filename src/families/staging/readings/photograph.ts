@@ -8,7 +8,6 @@ const least = 0.97;
 
 /**
  * What speaks against a picture showing a photograph.
- *
  * @param view the picture's name, for the message
  * @param photograph as it is shown, with its marks
  */

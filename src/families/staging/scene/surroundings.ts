@@ -10,7 +10,6 @@ type Surroundings = Pick<OrientationState, 'light' | 'ground' | 'background'>;
 const usualNoise = 12;
 /**
  * Draws the light from before the scene, the ground (or none, for what floats) and the background.
- *
  * @param pair whether a second picture follows whose noise differs
  */
 export const drawSurroundings = (
@@ -30,7 +29,6 @@ export const drawSurroundings = (
 /**
  * Draws surroundings that look the same however the picture is turned or flipped, so that they do not say which way up
  * it is: no floor, light from the camera and evenly from everywhere, a background without a direction.
- *
  * @param elevation of the camera, degrees
  */
 export const drawTurnableSurroundings = (elevation: number, stream: Stream): Surroundings => ({

@@ -10,7 +10,6 @@ const LETTER = String.raw`[\p{L}\p{M}\p{N}_]`;
 /**
  * The source of a regular expression (with the flags `iu`) for what any of the languages says, as whole words where
  * words are separated by spaces. The longest alternatives come first.
- *
  * @param which languages: all, those that part words by spaces, or the others
  */
 export function anyOf(key: keyof LanguageWords, which: 'all' | 'spaced' | 'unspaced' = 'all'): string {

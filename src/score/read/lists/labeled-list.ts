@@ -28,7 +28,6 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 /**
  * The things of a list whose entries are labeled or numbered, in the order of the parts where the labels are the parts'
  * names ("Far: dog. Near: cat."), else in their own. `null` when fewer than two are, or one where one is asked for.
- *
  * @param names of the parts that are asked for
  */
 export function labeledList(text: string, names: readonly string[]): string[] | null {

@@ -21,7 +21,6 @@ const SENTENCE =
 /**
  * Reads a list of words or short phrases, as AmbiBench's prompts ask for: "cat, dog", "Object: 'cat'", JSON, numbered or
  * labeled lines, else what prose says is seen. What explains a list stands before or after it and is passed over.
- *
  * @param text from `replyText`
  * @param names of the parts that are asked for, e.g. `near`, `far`: labels by which entries are put in order
  */
@@ -65,7 +64,6 @@ const LEADS =
 
 /**
  * Reads the entries of layers that are separated by semicolons: "cat, dog; house".
- *
  * @param text from `replyText`
  * @param count how many layers are asked for
  */

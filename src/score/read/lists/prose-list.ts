@@ -30,7 +30,6 @@ const MOST = 40;
 /**
  * The things that prose says are seen: "I see a cat and a dog", "it looks like a frog". What is denied ("not a cat") is
  * left out.
- *
  * @param text from `replyText`
  */
 export function proseList(text: string): string[] {

@@ -14,7 +14,6 @@ import { SENTENCE_BREAK } from '../sentences.js';
  * Reads a count: what the reply states, a line of a number alone, a sum ("3+4=7", "7 in total"), the number of what is
  * counted, the number that a sentence opens with before it tells its parts ("7 sofas: 2 red, 5 blue"), the number that is the
  * sum of all others, the only one. The value is in digits.
- *
  * @param text from `replyText`
  * @param counted what is counted, e.g. "sofa"; `null` where it is not known
  */

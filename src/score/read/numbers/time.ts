@@ -79,7 +79,6 @@ export function timeOf(text: string): string | null {
 /**
  * Reads a time of a clock with twelve hours: what the reply states, a sentence of a time alone, the only one that it does not
  * deny or say of another view. The value is as in `8:20`.
- *
  * @param text from `replyText`
  */
 export const readTime = (text: string): Reading =>

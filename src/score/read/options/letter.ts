@@ -17,7 +17,6 @@ type Options = Readonly<Record<string, string>>;
  * that is nothing but an option, or an option that words choose ("I choose B", "B is correct"), the last of them; else the
  * only one in bold; else the first valid letter. Letters that the reply rules out ("not A", "A is wrong") and lists of all
  * the options are passed over. A reply without a letter that quotes the text of exactly one option chooses it.
- *
  * @param text from `replyText`
  * @param prompt what was asked, by which letters that are names of objects and opposites are known
  */

@@ -30,7 +30,6 @@ const LONGEST_LINE = 120;
  * Reads the letters of all options that a reply chooses: "A, C", "A and C", "E", JSON. What counts is, in this order: what the
  * reply states as its answer, a line of nothing but letters, letters that are said to be right or present, all letters
  * that the reply does not rule out ("B is not present"), the texts of options.
- *
  * @param text from `replyText`
  */
 export function readLetters(text: string, options: Options): LettersReading {

@@ -27,7 +27,6 @@ export function keywordPhrases(accept: readonly string[], refuse: readonly strin
  * ("the left arrow would …") is not asserted. Accepted and refused phrases together are a hedge and count as no answer,
  * unless one of them is set apart: alone in the first sentence, after "the answer is", after "therefore", after a
  * change of mind.
- *
  * @param text from `replyText`
  */
 export function readKeywords(

@@ -52,7 +52,6 @@ const LOOK_BACK = 10;
 
 /**
  * Finds what a reply states, by the words before it.
- *
  * @param whole whether single characters are parts of strings, not strings: "6 becomes 9, so it reads q9"
  */
 export function statements(

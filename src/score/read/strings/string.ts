@@ -12,7 +12,6 @@ import { statements, type Statement } from './string-statements.js';
  * punctuation around it is gone is that word. Prose is read, once `finalAnswer` has cut it down, by the first of these
  * that finds something: "the answer is …", a line of its own, the last statement such as "it reads …", the word that it
  * starts with, the only marked word, the only word that is not English.
- *
  * @param text from `replyText`
  * @param kept the characters of the right answer: they are never taken for punctuation
  */

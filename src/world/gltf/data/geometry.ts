@@ -23,7 +23,6 @@ export type Numbers = ArrayLike<number>;
 
 /**
  * Reads a primitive; its positions, normals and texture coordinates are finite and its indices in range.
- *
  * @param where names it in errors, e.g. 'mesh 3'
  */
 export function readGeometry(primitive: Primitive, where: string): Geometry {
@@ -52,7 +51,6 @@ export function readGeometry(primitive: Primitive, where: string): Geometry {
 
 /**
  * The numbers of an accessor, all finite.
- *
  * @param types that it may have
  * @throws TopsyturvyError 'bad-model' naming it and where it is
  */

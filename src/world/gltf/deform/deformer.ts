@@ -9,7 +9,6 @@ import { paletteOf, type Skin } from './skins.js';
 /**
  * A primitive bent by joints, in the scene's coordinates: positions and tangents by what its joints do together, normals by
  * its inverse transpose. Triangles that are mirrored keep their outside.
- *
  * @param skin names the palette in errors
  */
 function skinned(
@@ -99,7 +98,6 @@ export class Deformer {
 
   /**
    * A primitive morphed, and then bent by its skin, which puts it where it is in the scene.
-   *
    * @param where names the mesh in errors, e.g. 'mesh 3'
    * @returns the geometry itself if nothing changes it
    */

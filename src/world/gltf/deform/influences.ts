@@ -41,7 +41,6 @@ export class Influences {
 
   /**
    * What the joints do to a vertex together, in shares that sum to 1. What has no weights follows its first joint.
-   *
    * @param out is given it
    * @param skin names the palette in errors
    */

@@ -45,7 +45,6 @@ export const leftOfMorphs = memoize(
 
 /**
  * How many rows the morph targets that count add.
- *
  * @param where names the mesh in errors, e.g. 'mesh 3'
  * @throws TopsyturvyError 'bad-model' if they are not as many as the vertices
  */

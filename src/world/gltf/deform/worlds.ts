@@ -13,7 +13,6 @@ export class Worlds {
 
   /**
    * The map from a node's coordinates to the scene's.
-   *
    * @throws TopsyturvyError 'bad-model' for a node that is not there, in a circle, or moved to infinity
    */
   of(index: number): Affine {

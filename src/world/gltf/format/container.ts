@@ -12,7 +12,6 @@ const binaryChunk = 0x004e4942;
 
 /**
  * Takes a GLB (glTF 2.0, §4.4) or a glTF's JSON apart.
- *
  * @throws TopsyturvyError 'bad-model' if it is empty, truncated or neither
  */
 export function readContainer(bytes: Uint8Array): Container {

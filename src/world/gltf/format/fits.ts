@@ -5,7 +5,6 @@ export const componentsOf = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT2: 4, MAT
 
 /**
  * Whether an accessor lies within its buffer view.
- *
  * @param what names the accessor in the error
  * @throws TopsyturvyError 'bad-model' if it does not
  */

@@ -192,7 +192,6 @@ function meshoptForm(z: Zod) {
 
 /**
  * glTF 2.0's JSON in its form, or what is wrong with it in a sentence.
- *
  * @throws TopsyturvyError 'bad-model' naming the version, the extension or the first field that cannot be read
  */
 export function checkGltf(json: unknown): Gltf {

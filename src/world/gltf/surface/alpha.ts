@@ -19,7 +19,6 @@ const leastAlpha = 0.02;
 
 /**
  * Alpha of a texture as a mask, and alpha that is the same everywhere as glass.
- *
  * @param alpha of the base color's factor
  * @returns undefined if nothing of it would be seen
  */

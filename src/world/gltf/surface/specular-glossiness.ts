@@ -24,7 +24,6 @@ const dielectric = 0.04;
 /**
  * KHR_materials_pbrSpecularGlossiness in the metallic-roughness model: as metallic as the brightness of both colors says, in a color
  * between what is diffuse and what is mirrored.
- *
  * @see https://github.com/KhronosGroup/glTF/tree/main/extensions/2.0/Archived/KHR_materials_pbrSpecularGlossiness (examples)
  */
 export function toMetallic({ diffuse, specular, glossiness }: SpecularGlossiness): Metallic {
@@ -59,7 +58,6 @@ export interface MetallicTextures {
 
 /**
  * The same of textures that share their coordinates, texel by texel at the size of the larger; the factors are in it.
- *
  * @param factors what the textures multiply
  */
 export function toMetallicTextures(

@@ -162,7 +162,6 @@ const plain: SurfaceOf = {
 
 /**
  * A material as our renderers draw it: metallic-roughness with textures that are laid on in one or two ways.
- *
  * @returns undefined if nothing of it would be seen
  */
 export async function readSurface(

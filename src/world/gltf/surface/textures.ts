@@ -30,7 +30,6 @@ export class LaidTextures {
 
   /**
    * The mean of a texture that is drawn as one number, which is reported; 1 if there is none.
-   *
    * @param channel from 0
    * @param name of the texture and its extension
    */
@@ -82,7 +81,6 @@ interface About {
 
 /**
  * The size of an image file.
- *
  * @param index of the image, for errors
  * @throws TopsyturvyError 'bad-model' if it is none that can be read
  */
@@ -145,7 +143,6 @@ export class Textures {
 
   /**
    * Makes room for the images that some materials use.
-   *
    * @returns whether they have to be made smaller
    * @throws TopsyturvyError 'bad-model' if one cannot be read, or if there are far too many
    */
@@ -204,7 +201,6 @@ function halved({ width, height, channels, data }: Raster, kind: TextureKind): R
 
 /**
  * The image of a texture: of formats that are beside one another, the one that can be read.
- *
  * @throws TopsyturvyError 'bad-model' if there is none
  */
 function imageOf({ textures }: Gltf, index: number): number {

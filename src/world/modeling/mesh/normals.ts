@@ -7,7 +7,6 @@ import { pickVertices } from './attributes.js';
  * edges stay sharp. Vertices are split where needed; texture coordinates and colors are kept.
  *
  * Faces count by area × angle at the corner, so that wide flat faces beside narrow bevels stay flat.
- *
  * @param creaseDegrees 0 (all flat) to 180 (all smooth)
  */
 export function smoothNormals(mesh: Mesh, creaseDegrees: number): Mesh {

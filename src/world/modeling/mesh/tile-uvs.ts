@@ -54,7 +54,6 @@ export interface TileUvOptions {
 /**
  * Texture coordinates for a surface that repeats at its real size, by box projection: each triangle is seen along the axis that it
  * faces most, with smooth normals kept. Meshes need none before; those that they have are dropped.
- *
  * @param tile meters that the texture covers along u and v, as `Surface.tile`
  */
 export function tileUvs(

@@ -60,7 +60,6 @@ export class Blocks {
 
   /**
    * The field at all nodes. Those on the surface count as outside: a surface through nodes gives slivers; the net is moved onto it later.
-   *
    * @param lists the place of each block's shapes in `memory`, and how many they are
    * @returns a grid whose values are in a piece of `memory`
    */

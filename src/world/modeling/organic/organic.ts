@@ -7,7 +7,6 @@ import { surface, type OrganicOptions, type Surface } from './surface.js';
  * and has vertex colors where shapes have colors (its material's base color should then be white).
  *
  * Nodes lie at whole multiples of the cell, so a body that is symmetric in x gets a symmetric mesh.
- *
  * @throws `bad-parameter` when the cell is so small that the grid would have more than 4 million nodes
  */
 export function organic(shapes: readonly Shape[], options: OrganicOptions): Mesh {

@@ -162,7 +162,6 @@ function ownersOf(
 
 /**
  * The color of the surface of melted shapes at a point on it: of the shape it is nearest to, then of the paint that covers it.
- *
  * @param blend how far shapes melt into each other where they do not say, meters
  * @param soft half the width of borders between colors, meters
  * @param base the color where no shape says one

@@ -2,7 +2,6 @@ import { perNumber } from '../../vector.js';
 
 /**
  * A smooth curve through points of any dimension (Catmull and Rom), for paths, profiles and outlines.
- *
  * @param steps pieces from each point to the next
  */
 export const smoothCurve = <P extends readonly number[]>(steps: number, points: readonly P[]): P[] =>

@@ -29,7 +29,6 @@ const corners = points3('1,-1,-90 1,1,0 -1,1,90 -1,-1,180');
 
 /**
  * A rectangle about the origin with round corners.
- *
  * @param steps straight pieces per corner
  */
 export function roundedRectangle(width: number, height: number, radius: number, steps = 4): Outline {
@@ -55,7 +54,6 @@ export const ellipse = (width: number, height: number, steps = 32): Outline =>
 /**
  * A curve between ellipse and rectangle: |x/a|^e + |y/b|^e = 1. The steps are always at the same angles, so that
  * sections of different exponents can be lofted.
- *
  * @param exponent 1 (diamond), 2 (ellipse), 4 (soft square) to about 10
  */
 export const superellipse = (width: number, height: number, exponent: number, steps = 32): Outline =>

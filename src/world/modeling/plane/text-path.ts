@@ -3,7 +3,6 @@ import { loadFont } from '../../../glyphs/font.js';
 
 /**
  * A line of text as a path, y downward, its middle (of the advance width and of the capitals) at the origin.
- *
  * @param capHeight the height of an H, in any unit
  * @param font the id of a shipped font
  */

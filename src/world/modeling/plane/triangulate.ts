@@ -3,7 +3,6 @@ import { doubleArea, type Outline, type Point } from './outline.js';
 /**
  * Cuts a simple polygon with holes into triangles by clipping ears. Every point stays a corner, points on a straight
  * side too, so that walls that are built on the same points fit without gaps (earcut leaves such points out).
- *
  * @returns triples of point numbers, counter-clockwise; points are counted through the outline, then the holes
  */
 export function triangulate(outline: Outline, holes: readonly Outline[] = []): number[] {

@@ -19,7 +19,6 @@ export const box = (width: number, height: number, depth: number): Mesh =>
 
 /**
  * A box about the origin with rounded edges and corners and smooth normals.
- *
  * @param radius meters, held to half the shortest side
  * @param segments pieces of each quarter round are twice this: 1 (108 triangles), 2 (300), 3 (588)
  */

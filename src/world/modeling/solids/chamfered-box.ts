@@ -7,7 +7,6 @@ const signs = [-1, 1] as const;
 /**
  * A box about the origin whose edges are cut at 45°, 44 triangles in all. Normals are those of its sides, so that light turns about
  * the edges as about round ones; nothing is coarse unless the edges themselves are seen large. Each side shows the whole texture.
- *
  * @param chamfer how much is cut from the sides at each edge, meters, held to less than half the shortest side
  */
 export function chamferedBox(width: number, height: number, depth: number, chamfer: number): Mesh {

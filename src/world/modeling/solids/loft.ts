@@ -42,7 +42,6 @@ export function loft(sections: readonly Ring[], options: LoftOptions = {}): Mesh
 
 /**
  * A flat section across an axis: across x, the outline's x and y are z and y; across y, x and z; across z, x and y.
- *
  * @param at where on the axis, meters
  */
 export const section = (outline: Outline, axis: Axis, at: number): Ring =>

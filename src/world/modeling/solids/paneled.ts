@@ -6,7 +6,6 @@ import { pickVertices } from '../mesh/attributes.js';
 /**
  * A body from the half of a grid of points: for each section the points of the left side (x ≥ 0), from the middle of the
  * rear (x = 0) by the side to the middle of the front (x = 0). The right side is its mirror image. Strips count from 0.
- *
  * @param sections each with the same number of points, at least 3
  * @param regionAt which piece the square between points `column`, `column + 1` and sections `row`, `row + 1` belongs to
  * @returns the pieces by name; normals run on from one to the next

@@ -26,7 +26,6 @@ interface Frame {
 
 /**
  * A tube along a path: handles, cables, legs, tails.
- *
  * @param radius meters: one for all, or one per point of the path
  * @param segments pieces around
  */
@@ -42,7 +41,6 @@ export function tube(
 
 /**
  * An outline carried along a path, turned to stay across it.
- *
  * @param size a factor for the outline: one for all, or one per point of the path
  */
 export function sweep(

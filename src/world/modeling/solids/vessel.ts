@@ -4,7 +4,6 @@ import { arc } from '../plane/outline.js';
 
 /**
  * A hollow vessel about the y axis: bowls, vases, mugs. Its wall is as thick everywhere, its rim round.
- *
  * @param outside the outer profile from the foot up, as fine as it shall be seen
  * @param wall meters
  * @param floor the height of the bottom inside, meters

@@ -79,7 +79,6 @@ export interface CheckedModel extends Findings {
 /**
  * Reads all models of a pack, one after another, and looks at each by itself and beside the others. Of a model nothing large is
  * kept.
- *
  * @param onModel is given each model as soon as it is read
  */
 export async function checkPack(

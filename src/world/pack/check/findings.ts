@@ -35,7 +35,6 @@ export const facingText = (front: Axis | null, facing: Facing | undefined): stri
 
 /**
  * The findings about a model by itself.
- *
  * @param left what of its file is not drawn
  * @param facing which way its file's format lets it face
  */

@@ -5,7 +5,6 @@ import wasm from './ground.wasm';
 export interface GroundLoops {
   /**
    * Shows the ground over the background in some columns of a row.
-   *
    * @param ground place of a record of `GroundField`
    * @param y number of the row in the picture
    * @param to the column after the last
@@ -18,7 +17,6 @@ export interface GroundLoops {
 
   /**
    * Adds what is seen past all objects to pixels that show it in part, and writes their mean.
-   *
    * @param grounded 1 if that may be the ground, 0 if it is the background
    * @param list numbers of these pixels, i32, in `pixels`: see `RowField`
    * @param lights of each point three f64: that of a pixel's first point is the sum of its own

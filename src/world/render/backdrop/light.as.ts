@@ -67,7 +67,6 @@ function write(ground: usize, red: v128, green: v128, blue: v128): void {
 
 /**
  * Writes the background's light in two pixels into the record.
- *
  * @param first second places of their bytes, which show it
  */
 export function leaveBehind(ground: usize, y: i32, first: usize, second: usize): void {
@@ -81,7 +80,6 @@ export function leaveBehind(ground: usize, y: i32, first: usize, second: usize):
 
 /**
  * Finds in which of two pixels the ground is seen, bits 0 and 1, and writes their light into the record: of others nothing.
- *
  * @param x columns of their middles
  */
 export function lightOf(ground: usize, x: v128, y: i32, first: usize, second: usize): i32 {

@@ -5,7 +5,6 @@ import wasm from './noise.wasm';
 export interface NoiseLoops {
   /**
    * Paints a picture whose color is lighter or darker by value noise on a lattice of square cells.
-   *
    * @param out place of three bytes per pixel
    * @param cell the side of a cell in pixels
    * @param lattice place of rows of so many f64, 0 to 1, as there are `points`: one row and point more than the picture reaches

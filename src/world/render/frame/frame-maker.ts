@@ -39,7 +39,6 @@ export interface Use {
 export class FrameMaker {
   /**
    * The geometry of a scene; ends the life of the last one.
-   *
    * @throws TopsyturvyError `bad-parameter` if the camera or an object is malformed
    */
   prepare(scene: Scene, division: Division, use: Use): Frame {

@@ -78,7 +78,6 @@ const mostObjects = 65_534;
 
 /**
  * Lists the parts of a scene.
- *
  * @param view if it is given, parts that it surely does not show are left out
  * @throws TopsyturvyError `bad-parameter` if a pose or a mesh is malformed, or meshes are too large together
  */

@@ -38,7 +38,6 @@ const boxes = new WeakMap<Mesh, Box>();
 
 /**
  * The bounding box of a mesh.
- *
  * @param of what the mesh belongs to, for errors
  * @throws TopsyturvyError `bad-parameter` if the mesh is malformed
  */

@@ -9,7 +9,6 @@ import wasm from './light.wasm';
 export interface LightLoops {
   /**
    * Finds the share of the light from all around that reaches each pixel, weighted by the cosine, which nothing within a radius hides.
-   *
    * @param camera place of a record of `CameraField`
    * @param depth plane of 1 / meters along the camera's axis, 0 where nothing is seen
    * @param normals place of three planes, x, y and z of the world, `plane` bytes apart
@@ -29,7 +28,6 @@ export interface LightLoops {
   /**
    * Means of 5 × 5 pixels that lie in the same surface: not much nearer or farther, and facing about the same way. Where these are fewer
    * than 8, others at the same depth stand in for the missing ones: along an edge single pixels would be dark.
-   *
    * @param depth normals plane stride as above
    * @param from plane of what is blurred
    */
@@ -46,7 +44,6 @@ export interface LightLoops {
 
   /**
    * Finds the share of the key light that reaches each pixel.
-   *
    * @param camera depth normals plane stride as above
    * @param key place of a record of `KeyField`
    * @param map place of the f32 of what the light sees: 1 / depth, rows without gaps

@@ -7,7 +7,6 @@ const diagonal = Math.SQRT1_2;
  * The pattern of what the pixels of four rows look at: for each row of the four, by columns, x and y of a direction in the picture (another
  * is a quarter turn from it) and by how much of a step distances are shorter; three lists of `columns` f32, so twelve in all. Neighbors
  * differ, so that the mean of 4 × 4 pixels is that of all. Mirror images of pixels look at mirror images.
- *
  * @param columns at least the width
  */
 export function occlusionPattern(width: number, columns: number): Float32Array {

@@ -15,7 +15,6 @@ const STEPS: i32 = 8;
 /**
  * Whether what lies `ahead` along the normal surely hides nothing: it rises by less than 0.02 of the distance, or is farther away than the
  * radius. Most of what is looked at; the rest is computed exactly.
- *
  * @param apart the square of the distance
  * @param beyond a little more than that of the radius
  */

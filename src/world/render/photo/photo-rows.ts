@@ -115,7 +115,6 @@ export class PhotoRows {
 
   /**
    * Shades those points of row `y` that some parts show, in the order of the columns.
-   *
    * @param shown per part
    * @param behind writes what comes from behind a point of a column
    * @param take gets the light of each point, and for how many samples it stands

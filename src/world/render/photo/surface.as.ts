@@ -10,7 +10,6 @@ import { curve, irradiance, lane0, lane1, mirrorVisibility } from './terms.as';
 
 /**
  * Writes the light of two points.
- *
  * @param scratch where `readSurface` wrote what they are like
  * @param out outNext where a part lets light through, what comes from behind it stands there
  */

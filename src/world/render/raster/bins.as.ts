@@ -72,7 +72,6 @@ export function addRows(triangle: i32, left: i32, right: i32, top: i32, bottom: 
 
 /**
  * Adds the triangles of a part from number `from` on.
- *
  * @param indices three u32 per triangle
  * @param points of its first vertex on
  * @param first the number of its first triangle in the frame

@@ -17,7 +17,6 @@ export function fillTriangle(a: usize, b: usize, c: usize, id: i32, backToo: boo
 
 /**
  * Fills the triangles of a part from an entry of a band on.
- *
  * @param entry −1 for none
  * @param triangles nexts of all entries
  * @param first the number of the part's first triangle in the frame

@@ -8,7 +8,6 @@ import wasm from './raster.wasm';
 export interface RasterLoops {
   /**
    * Finds where vertices lie in the picture.
-   *
    * @param positions of a mesh, f32
    * @param matrix three rows of four f64: to X, Y and z, so that X / z and Y / z are subpixels from the picture's middle
    * @param out per vertex x, y and 1 / depth, f64
@@ -26,7 +25,6 @@ export interface RasterLoops {
 
   /**
    * Begins to sort triangles into bands.
-   *
    * @param bandHeight in subpixels
    * @param perBand place of four lists of an i32 per band: first and last entry, first and last column
    * @param perEntry place of two lists of an i32 per entry: the triangle, and the next entry of the band
@@ -45,7 +43,6 @@ export interface RasterLoops {
 
   /**
    * Adds the triangles of a part that face the eye and may hold a sample, from number `from` on.
-   *
    * @param indices three u32 per triangle
    * @param points of the part's first vertex on
    * @param first the number of the part's first triangle in the frame
@@ -73,7 +70,6 @@ export interface RasterLoops {
 
   /**
    * Chooses what is filled.
-   *
    * @param pattern place of eight x and eight y, i32: see `Pattern`
    * @param depth ids places of the lists of a `Target`
    */
@@ -93,7 +89,6 @@ export interface RasterLoops {
 
   /**
    * Fills the triangles of a part from an entry of a band on.
-   *
    * @param entry −1 for none
    * @param triangles nexts lists of all entries
    * @param first the number of the part's first triangle in the frame, `end` that of the next part
@@ -129,7 +124,6 @@ export interface RasterLoops {
 export interface ShadeLoops {
   /**
    * Lists the points and pixels of a row.
-   *
    * @param row place of a record of `RowField`
    * @param ids depths places of the samples of column `from`
    * @param to the column after the last
@@ -151,7 +145,6 @@ export interface ShadeLoops {
 
   /**
    * Shades points, two at a time.
-   *
    * @param points of each the place of its part's record and 1 + its triangle's number in the frame, i32, and x and y in
    *   pixels, f64
    * @param out of each the light that leaves, three f64
@@ -162,7 +155,6 @@ export interface ShadeLoops {
 
   /**
    * The same of points under an environment: `MetallicRoughness`, exposure and film.
-   *
    * @param out where a part lets light through, that which comes from behind it, on entry
    * @param frame place of a record of `PhotoFrameField`; points name records of `MetallicPartField`
    * @param scratch as above
@@ -172,7 +164,6 @@ export interface ShadeLoops {
   /**
    * Mixes the lights of the points of each pixel. Where all samples show something, their mean is written as three bytes of
    * sRGB; elsewhere the sum is written over the light of the pixel's first point.
-   *
    * @param out place of the row's bytes
    */
   mixRow(row: number, lights: number, samples: number, out: number): void;

@@ -17,7 +17,6 @@ export function startRow(last: i32): void {
 
 /**
  * Takes away what lies outside of one edge.
- *
  * @param row its edge function at the first pixel
  * @param step the same per pixel
  * @param per 1 / step

@@ -18,7 +18,6 @@ export interface Target {
 
 /**
  * A target with nothing in it. Whatever is not nearer than `floor` will not be drawn.
- *
  * @param depth ids of at least width × rows × samples numbers
  * @param from to the columns that will be drawn in; others are left as they are
  */

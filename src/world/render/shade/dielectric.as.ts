@@ -69,7 +69,6 @@ export function write(out: usize, second: usize, offset: usize, light: v128): vo
 
 /**
  * Writes the light of two points, three f64 each.
- *
  * @param part record of what both belong to
  * @param viewX viewY viewZ of any length but 0
  * @param sunVisibility the shares of the sun that reach them; of the light from all around all does

@@ -18,7 +18,6 @@ function encode(row: usize, pixel: usize, red: f64, green: f64, blue: f64): void
 /**
  * Mixes the lights of the points of each pixel. Where all samples show something, the sum is divided by their number and
  * written as three bytes of sRGB; elsewhere it is written over the light of the pixel's first point.
- *
  * @param out the bytes of the row's first column
  */
 export function mixRow(row: usize, lights: usize, count: i32, out: usize): void {

@@ -7,7 +7,6 @@ import * as t from './triangle.as';
 
 /**
  * Shades points.
- *
  * @param points of each the place of its part's record and its triangle's id, i32, and x and y in pixels, f64
  * @param out of each the light, three f64
  * @param scratch two records of triangles

@@ -132,7 +132,6 @@ function isOne(ids: usize, count: i32): bool {
 
 /**
  * Lists the points and pixels of a row.
- *
  * @param row record
  * @param ids depths of the row's first sample that is looked at
  * @param from to its columns

@@ -5,7 +5,6 @@ import * as t from './triangle.as';
 
 /**
  * Finds what is read of a texture at two points, into the first record.
- *
  * @param a b c how much of each corner is in what is seen, and `per` 1 by their sum
  */
 export function findBoth(

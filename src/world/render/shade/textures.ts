@@ -38,7 +38,6 @@ export class Textures {
 
   /**
    * The same, and puts what a frame's materials read beside what is there.
-   *
    * @throws TopsyturvyError 'bad-picture' if a texture is too large
    */
   beginWith({ draws }: DrawList): void {

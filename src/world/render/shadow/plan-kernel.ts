@@ -8,7 +8,6 @@ import wasm from './plan.wasm';
 export interface PlanLoops {
   /**
    * Finds where vertices lie in a view, in meters.
-   *
    * @param positions of a mesh, f32
    * @param matrix three rows of four f64: to the right, down and toward the eye
    * @param reach vertices that reach at least so far toward the eye are within the bounds
@@ -26,7 +25,6 @@ export interface PlanLoops {
 
   /**
    * Turns those into whole subpixels, within ± `most`, from (x, y), and meters above `floor`.
-   *
    * @param per subpixels of a meter
    */
   snap(
@@ -41,7 +39,6 @@ export interface PlanLoops {
 
   /**
    * Finds what lies above the ground, the mean of 2 × 2 texels: what share of them does, and how far, in meters.
-   *
    * @param size of the heights
    * @param grounds per row of the result the height of the ground, f64
    */
@@ -55,14 +52,12 @@ export interface PlanLoops {
 
   /**
    * Blurs with a tent of weights 1 … radius + 1 … 1, in both directions; nothing lies outside.
-   *
    * @param sums place of 2 · (size + 2 · radius) f64
    */
   tent(plane: number, size: number, radius: number, sums: number): void;
 
   /**
    * Marks where anything but 0 is found between a texel and the next ones to the right and below.
-   *
    * @param marks per texel a byte, 1 or 0
    * @param box place of four i32: the first and last column and row that hold one; `size`, −1, `size` and −1 where none does
    */
@@ -70,7 +65,6 @@ export interface PlanLoops {
 
   /**
    * Adds to a window of a picture the pixels that may show marked texels.
-   *
    * @param marks with their size and box: see {@link mark}; one is in the box
    * @param view place of a record of `WindowField`
    * @param corners place of so many f64 as there are corners of texels in the box, twice

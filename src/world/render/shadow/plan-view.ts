@@ -94,7 +94,6 @@ export class PlanView {
 
   /**
    * Draws the triangles that reach at least so far `toward` the eye.
-   *
    * @param places of what its vertices and texels are in
    */
   draw(frame: Frame, places: Places, axes: Axes, size: number, reach = -Infinity, smallest = 0): void {

@@ -133,7 +133,6 @@ export const tumbling = defineRotationFamily<{ readonly least: number }>({
 
 /**
  * A uniform unit quaternion, as one turn by 0 to 180 degrees about a vector of the world.
- *
  * @see K. Shoemake, Uniform random rotations, Graphics Gems III (1992), 124–132
  */
 function uniformTurn(stream: Stream): RotationStep {

@@ -8,7 +8,6 @@ import type { Vec3 } from '../../vector.js';
 /**
  * The point of a triangle nearest to a point: its weights v, w of the second and third corner, and the squared
  * distance, written to `out`.
- *
  * @param corners 9 numbers from `at`; the triangle has an area
  * @see C. Ericson, Real-Time Collision Detection (2005), section 5.1.5
  */

@@ -43,7 +43,6 @@ const grain = 0.5;
  * The rotational symmetry of a model, measured on its surface: points spread over it, turned about the middle of its
  * area, must come to lie on it again and find the same color there. Renders have the last word on what looks the same;
  * this takes 20 to 500 ms of a catalog model, is independent of the view, and the same on every machine.
- *
  * @throws TopsyturvyError 'bad-parameter' if the model has no surface
  */
 export function findSymmetry(model: Model, bounds: Partial<SymmetryBounds> = {}): Symmetry {

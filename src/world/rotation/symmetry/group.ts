@@ -40,7 +40,6 @@ export function generateGroup(generators: readonly Mat3[]): SymmetryGroup {
 /**
  * The smallest turn that takes an object of some symmetry from the look of one orientation to the look of another, 0
  * to 180 degrees.
- *
  * @example
  * // A square table a quarter round looks as before; a bottle may be turned as it likes about its axis.
  * angleUpTo(generateGroup([turnAbout([0, 1, 0], 90)]), identityRotation, turnAbout([0, 1, 0], 100)) // 10

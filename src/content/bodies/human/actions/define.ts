@@ -35,7 +35,6 @@ export interface Action {
   fits(stance: Stance): boolean;
   /**
    * The pose with the action in it. Mirrored poses and sides give mirrored poses.
-   *
    * @param amount from 0, enough to be clear, to 1, the most that is possible
    */
   apply(pose: BodyPose, side: Side, variation: Stream, amount: number): BodyPose;

@@ -113,7 +113,6 @@ export class Mannequin {
 
   /**
    * Closes a hand around a tool that points along `axis`; the wrist bends as little as it must.
-   *
    * @param tilt how far the tool leans from across the palm to the fingers' tips, degrees
    */
   grip(side: Side, axis: Vec3, tilt = 0): this {
@@ -123,7 +122,6 @@ export class Mannequin {
 
   /**
    * Closes a hand around a tool whose end, so many meters along it, touches the ground on which the feet stand flat.
-   *
    * @param heading which way its end lies, seen from above
    */
   gripToGround(side: Side, heading: Vec3, reaches: number, tilt: number, below = 0): this {
@@ -140,7 +138,6 @@ export class Mannequin {
 
   /**
    * Brings the second hand to the tool that the first holds, so many meters along it, and closes it there.
-   *
    * @param tilt of the tool in both hands, degrees
    */
   joinGrip(side: Side, distance: number, tilt: number, elbow: Vec3 = elbowDown(side)): this {

@@ -79,7 +79,6 @@ export const middle =
 
 /**
  * Bands across a direction of the side plane, which run around the body.
- *
  * @param tilt degrees are avoided: (y, z) of the direction in which bands follow each other
  * @param share of the band in its period
  * @param waver how far they waver, in periods

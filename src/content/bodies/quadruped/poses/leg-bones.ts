@@ -54,7 +54,6 @@ export function hung(skeleton: readonly Joint[], limb: Limb, carrier: number, ha
 /**
  * The hang of a leg whose last joint is at `target`: two-bone inverse kinematics, the middle and lower bone as one. The first joint
  * bends as it does at rest: elbows back, knees forward. What is out of reach is reached for.
- *
  * @param bend how far the wrist or hock is bent beyond rest, degrees; positive: the lower bone swings forward
  */
 export function reaching(

@@ -22,7 +22,6 @@ const reach = 2;
 /**
  * Disguises what stands in a habitat: it is painted with another part of the habitat's own picture, its markings faintly over
  * it, in the light and shade that fell on it when it was rendered in clay.
- *
  * @param coat how far away that part of the picture is: share of its width and height
  */
 export function disguise(pictures: HabitatPictures, coat: readonly [number, number]): CamouflageStage {

@@ -5,7 +5,6 @@ const sharpest = 1.25;
 
 /**
  * A picture as a lens sees it: rows in focus are nearly sharp, others are blurred by a disk with a soft edge.
- *
  * @param radii per row, the radius of what becomes of a point, pixels, 0 or more
  */
 export function focused({ width, height, data }: Raster, radii: ArrayLike<number>): Raster {

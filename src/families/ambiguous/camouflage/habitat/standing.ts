@@ -28,7 +28,6 @@ export interface Outlook {
   readonly field: Field;
   /**
    * Per row of a picture, how far a lens that is focused on a place of the ground blurs the ground there, in heights of the picture.
-   *
    * @param z of the place @param aperture blur of what is infinitely far, heights of the picture
    */
   blur(z: number, aperture: number, rows: number): Float64Array;
@@ -73,7 +72,6 @@ export interface Standing {
 
 /**
  * Stands a model on the ground, so that its box is as large and where it should be.
- *
  * @param side the longer side of its box, pixels
  * @param at where its box is, 0 to 1 of the room there is, from the upper left
  * @param free how far nothing tall grows in front of it, 1 or more: so many times as deep as where it stands

@@ -36,7 +36,6 @@ export function patchAt({ x, z }: Site, seed: number): number {
 
 /**
  * Many small things, darker where the drawing is: those of one tone are one mesh. What grows where is the same at any depth.
- *
  * @param make of the places of one tone: its number, from 0 (beside the drawing), and its light, 1 or less
  */
 export function grownIn(

@@ -9,7 +9,6 @@ const [least, most] = [0.5, 0.86];
 /**
  * How large things are in their pictures, so that their boxes, which all lie in the middle, have about the same area: the share of
  * the picture that the longer side of each takes.
- *
  * @param silhouettes coverage, 0 to 1, of pictures of one form
  */
 export function alignedFills(silhouettes: readonly FloatImage[]): number[] {

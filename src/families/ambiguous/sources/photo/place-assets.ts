@@ -97,7 +97,6 @@ export class PlaceAssets {
 
   /**
    * A view staged in a place where its thing is met.
-   *
    * @param fill the share of the picture that the longer side of its box takes
    * @throws TopsyturvyError 'bad-parameter' if no place has room for it
    */

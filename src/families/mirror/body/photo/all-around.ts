@@ -15,7 +15,6 @@ const clear = 1;
 /**
  * A place that a mirror shows from the other side: what is behind the stand is behind the camera as well, turned about the vertical by half a
  * turn. A room has a fourth wall then. Places are made for cameras that look one way.
- *
  * @param distance of the camera from the middle of the stand, meters
  */
 export const allAround = (built: BuiltPlace, setting: Place['setting'], distance: number): BuiltPlace =>

@@ -42,7 +42,6 @@ export class BodyPlaces {
 
   /**
    * The places of a seed, which all parts of a set share.
-   *
    * @param seed of the set: equal seeds have equal places
    */
   static async open(seed: string | number): Promise<BodyPlaces> {

@@ -50,7 +50,6 @@ export const isOfPlaces = ({ model: { parts } }: Placed): boolean =>
 
 /**
  * The place of a body, dealt by who it is and what it does, whatever the answer. Undefined: there is no room for it anywhere.
- *
  * @param dealt names the place: a stream of the item, not of one of its attempts
  * @param own deals out what the place looks like
  */

@@ -100,7 +100,6 @@ const unlit: Material = { baseColor: [0, 0, 0], metallic: 1, roughness: 1 };
 
 /**
  * A mirror's frame of wood on two legs, in the body's axes.
- *
  * @param drop how far below y = 0 the ground is, meters
  */
 function mirrorStand(mirror: StandingMirror, drop: number, shelf: PlaceShelf): Placed {

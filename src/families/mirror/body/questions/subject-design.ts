@@ -22,7 +22,6 @@ const rounds = 60;
 /**
  * How often each subject is asked each kind, so that every kind is asked as often as all others, as nearly as what suits whom
  * allows: the table of given sums is found by scaling rows and columns in turn (iterative proportional fitting).
- *
  * @returns per subject the shares of its kinds, in their order, with a sum of 1
  */
 export function kindShares(subjects: readonly Askable[]): readonly (readonly number[])[] {
@@ -108,7 +107,6 @@ interface CastMember {
 
 /**
  * Everyone whom the params let be seen.
- *
  * @param mirror whether the scene has a mirror, in which faces are too small
  * @throws TopsyturvyError 'bad-parameter' for subjects that there are not, or that none of the kinds suits
  */
@@ -148,7 +146,6 @@ export function castOf(
 /**
  * Shares subjects and answers out: subjects in the proportions of the param `cast`, exactly so in every run as long as the sum
  * of its numbers; answers equally often; and kinds, whatever the answer, as evenly as they suit the subjects.
- *
  * @returns the assignment of an item, and which one replaces it when it comes to a later turn, 0 to 5
  * @throws TopsyturvyError 'bad-parameter' for subjects that there are not, or that none of the kinds suits
  */

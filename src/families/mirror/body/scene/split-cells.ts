@@ -49,7 +49,6 @@ const shares = { dev: 0.1, test: 0.2 } as const;
  * The cells of what looks alike: in each sector, one row has a cell for testing and the other one for development, at a seeded end;
  * the rest of the rows, past a guard band, is for training. An item and its mirror image are in the same cell, and any two cells of different splits
  * are {@link guardAngle} apart.
- *
  * @param stream of the set and of what looks alike: the same for all splits
  */
 export function splitCells(shown: ShownAs, stream: Stream): Cell[] {

@@ -16,7 +16,6 @@ const axisShare = 12;
 /**
  * The camera's viewpoint: where kind and params allow, from the front of body or face, on the side of the answer where
  * only that can be seen. Undefined: they allow it nowhere.
- *
  * @param cells those of the item's split; null where items belong to no split
  */
 export function placeCamera(
@@ -83,7 +82,6 @@ const keepsOffProfile = ({ name, options }: QuestionKind): boolean =>
 
 /**
  * The regions of directions, to either side of the front, from which {@link placeCamera} may look.
- *
  * @param cells those of the item's split; null where items belong to no split
  */
 export function regionsOf(

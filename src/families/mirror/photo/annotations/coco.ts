@@ -34,7 +34,6 @@ export interface CocoCategory {
 
 /**
  * Reads a JSON file of COCO keypoints (at most 64 MiB) down to its images and categories.
- *
  * @throws TopsyturvyError 'bad-file' if it is not such a file; invalid entries are kept as undefined
  */
 export function readCoco(
@@ -174,7 +173,6 @@ function declaredSchema(z: Zod) {
 
 /**
  * Reads a skeleton file: what the user declares about categories, by their names.
- *
  * @throws TopsyturvyError 'bad-file' if it is invalid, or a point is in two pairs
  */
 export function readDeclared(file: string, name: string): ReadonlyMap<string, DeclaredSkeleton> {

@@ -14,7 +14,6 @@ interface Size {
 
 /**
  * Reads COCO's `segmentation`: a list of polygons (x1, y1, x2, y2, …), or run lengths as a list or as COCO's text.
- *
  * @returns undefined if there is none; 'invalid' if it has neither form or its runs do not fill the image
  */
 export function readSegmentation(value: unknown, size: Size): Segmentation | 'invalid' | undefined {

@@ -69,7 +69,6 @@ interface Category {
 /**
  * The skeleton of a category: COCO's people (17 points), AP-10K's animals (17 points), or any other. Pairs are found by their
  * names; a point without a counterpart is ignored. Sides are taken to be the subject's own, as in COCO and AP-10K.
- *
  * @returns a sentence that says what is missing if it has no pairs, or if it is not known whether it is human or animal
  */
 export function skeletonOf(category: Category, declared: DeclaredSkeleton = {}): Skeleton | string {

@@ -128,7 +128,6 @@ const overBox = 0.25;
 
 /**
  * Reads a body from its annotation, or says why it is refused: nothing is corrected and nothing is guessed.
- *
  * @param twice the ids that more than one annotation has
  */
 function checkAnnotation(entry: unknown, coco: Coco, twice: ReadonlySet<Id>): Body | Refusal {

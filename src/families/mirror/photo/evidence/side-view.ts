@@ -91,7 +91,6 @@ const leastAlong = 0.3;
 
 /**
  * The edge of the picture that a quadruped's trunk points to, and the side that is near for it.
- *
  * @param unit of the body, pixels; a trunk that is much shorter is seen from the front or the rear
  */
 export function facingOf(view: View, unit: number) {

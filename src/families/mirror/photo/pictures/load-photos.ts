@@ -25,7 +25,6 @@ export type Split = 'train' | 'dev' | 'test';
 /**
  * The split of a photo: 70, 10 and 20%. It depends only on what stays together, so that sets of different seeds and files share
  * no photo between different splits.
- *
  * @param by 'image', or a field of the image's entry
  * @returns undefined if the entry lacks the field
  */
@@ -55,7 +54,6 @@ const mostBytes = 1 << 30;
 
 /**
  * Reads the annotations, and pictures in an order given by the path until there are as many subjects as the params ask for.
- *
  * @throws TopsyturvyError 'bad-file' if a file is not of its form, or no subject is left, saying why
  */
 export async function loadPhotos(
@@ -127,7 +125,6 @@ const leastChange = 0.004;
 
 /**
  * Reads the annotations and the skeleton file; opens no picture.
- *
  * @throws TopsyturvyError 'bad-file' if a file is missing or not of its form
  */
 export function readAnnotations(

@@ -19,7 +19,6 @@ const mostBytes = 64 << 20;
 
 /**
  * Opens a picture that annotations refer to, if it has the size they state after its EXIF rotation.
- *
  * @param folder of the pictures, as the params have it
  * @param resolve finds a file or refuses its path
  */

@@ -107,7 +107,6 @@ type Both = { readonly left: Placed; readonly right: Placed };
 /**
  * How much less far down a limb reaches than the other, pixels. The far side of a body may be seen higher, but then its upper end is
  * too, and that difference is subtracted. The result never exceeds the height of the limb's end above the other's.
- *
  * @param wide how far apart the ends may be in depth, in distances between the upper ends
  */
 function shorter(tops: Both, ends: Both, side: Side, wide = 1): number {

@@ -98,7 +98,6 @@ export const mayMirror = ({ canonical }: PhotographEntry): boolean => canonical.
 
 /**
  * The answer of headings to the camera plane, if those to the camera itself have the same.
- *
  * @param toCamera undefined where no camera is known, or it makes no difference
  */
 export function sureAnswer(

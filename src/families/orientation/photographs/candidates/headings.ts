@@ -44,7 +44,6 @@ export function optionOf(task: OrientationTask, level: Level, { from, to }: Aske
 
 /**
  * What headings make right, if no heading within the error makes another option right and some option stands for about these.
- *
  * @param error degrees by which the annotation may be wrong, with that of both objects of a pair
  */
 export function answerOf(

@@ -36,7 +36,6 @@ const turnBetween = (first: Mat3, second: Mat3): Mat3 => compose(transpose(first
 
 /**
  * The quarter turns that come nearest to a turn, if no others do within the error.
- *
  * @param error degrees by which the annotations may be wrong, of both pictures together
  */
 export function turnAnswer(

@@ -8,7 +8,6 @@ const mostFiles = 100_000;
 
 /**
  * The files that are named, and for a folder those in it that end so, in the order of their names.
- *
  * @throws TopsyturvyError 'bad-file' for what is not there, and for a folder without such files
  */
 export function annotationFiles(paths: readonly string[], ending: string): readonly string[] {

@@ -17,7 +17,6 @@ import { dirname, relative, sep } from 'node:path';
 
 /**
  * The text of a `photos.json`: photographs in the order of their images' paths, evenly thinned out to the limit.
- *
  * @param out where it will be: it names images by their paths from its folder
  * @throws TopsyturvyError 'bad-parameter' if an image is not in that folder or below
  */
@@ -127,7 +126,6 @@ export interface Imported {
 
 /**
  * Reads annotations of another form as a `photos.json`. The same files give the same bytes.
- *
  * @throws TopsyturvyError 'bad-file' for files that cannot be read, or of which nothing can be imported
  */
 export async function importPhotographs(job: ImportJob): Promise<Imported> {

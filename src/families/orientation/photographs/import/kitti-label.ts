@@ -36,7 +36,6 @@ const columns = [
 /**
  * Reads a line of a label file of KITTI's object or tracking benchmark (devkit readmes, "Data Format Description"): 15 columns,
  * in tracking files after the frame and the track's id; further columns, such as a score, are passed over.
- *
  * @returns a text that says what is wrong with it
  */
 export function readKittiLabel(line: string): KittiLabel | string {

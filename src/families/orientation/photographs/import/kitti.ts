@@ -202,7 +202,6 @@ const instanceOf = ({ track }: KittiLabel, file: string): Pick<ImportedObject, '
 /**
  * The left color camera of a KITTI calibration file: its line `P2:` (`P2` in tracking files), the 3 × 4 projection of rectified
  * points. Its last column shifts the camera by centimeters, which turns nothing.
- *
  * @returns undefined if the file has no such line, or it is not a rectified camera's
  */
 function readKittiCamera(file: string): PhotographCamera | undefined {

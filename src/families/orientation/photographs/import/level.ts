@@ -8,7 +8,6 @@ const mostPitch = 70;
 
 /**
  * The frame of a camera made level: rows are the picture's right, up and level toward the viewer, in the frame of the camera.
- *
  * @param up where up (against gravity) is in the frame of the picture: right, up, toward the viewer; of length 1
  * @returns undefined if the camera was rolled by more than 20 degrees, or looked up or down by more than 70
  */
@@ -25,7 +24,6 @@ const mostLean = 60;
 
 /**
  * The heading of an upright thing as seen from above, degrees from 0 to 360: its own up stands for up.
- *
  * @param front and up in the frame of the picture; of length 1 and at right angles
  * @returns a reason if it does not stand upright before an upright camera
  */

@@ -20,7 +20,6 @@ export interface ObjectronCamera {
  * Reads an `ARCamera` (a_r_capture_metadata.proto): `view_matrix` (4 × 4, by rows) brings the world into the camera, for the
  * sensor's orientation ("UILandscapeOrientationRight"); without it, `transform`, its inverse, does. `projection_matrix` is that
  * of OpenGL; without it, `intrinsics` in pixels of the sensor's picture stands in.
- *
  * @returns what is wrong with it
  */
 export function readObjectronCamera(camera: Message): ObjectronCamera | string {

@@ -26,7 +26,6 @@ const space = 0.03;
 /**
  * The square of a photograph that is shown. How much of it an object fills, and where in it the object is, is drawn whatever
  * the answer.
- *
  * @param box about what is asked about, inside the image
  */
 export function cropAround(

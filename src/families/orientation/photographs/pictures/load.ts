@@ -50,7 +50,6 @@ interface OpenPhotograph {
 
 /**
  * Reads the pictures of candidates in their order, until so many can be asked about.
- *
  * @returns those that can, in order, and the sha256 of every photograph that was read for them
  */
 export async function showCandidates(

@@ -19,7 +19,6 @@ export type Distance = (x: number, y: number, z: number) => number;
 
 /**
  * The value of shapes melted together in their order: negative inside, about how far it is to the surface.
- *
  * @param places where in `r` the shapes' records begin, in bytes: entries `from` to `to` − 1
  * @param calls the functions that records call by number
  */
@@ -51,7 +50,6 @@ export function smoothMin(a: number, b: number, k: number): number {
 
 /**
  * The distance of the record that begins at entry `at` of `r`.
- *
  * @param calls the functions that records call by number
  */
 export function distanceAt(

@@ -31,7 +31,6 @@ export interface FieldLoops {
   /**
    * Moves points onto the surface by two Newton steps, each within `within` of where the point was along each axis, and gives them
    * normals there. `step` is half of that by which slopes are measured.
-   *
    * @param which 32-bit numbers of the points; `points` and `normals` are lists of all
    * @param room for `count` 32-bit numbers
    */

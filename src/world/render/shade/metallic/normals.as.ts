@@ -10,7 +10,6 @@ export const MAPPED: usize = 2 * TRIANGLE + 192;
 
 /**
  * Turns the normals of two points as a texture, which was read into the first record, says: `turnNormal` of test/reference/shading/normal-map.ts.
- *
  * @param a b c how much of each corner is in what is seen
  * @param x y z the mesh's own normals, unit length
  */
