@@ -86,10 +86,7 @@ async function subsetSpec(
 export const isCountOpen = (what: string, { count }: RequestOptions): boolean =>
   count === undefined && !benchmarks.some(({ name }) => name === what);
 
-/**
- * A spec with the caller's preset, count and params put in.
- * @param bounds how far parts can grow
- */
+/** A spec with the caller's preset, count and params put in. @param bounds how far parts can grow */
 export async function adjustSpec(
   spec: Spec,
   registry: FamilyRegistry,

@@ -85,10 +85,7 @@ export class Sample {
     return this.run('judge', () => this.set.family.judge(this, picture) as Verdict);
   }
 
-  /**
-   * The evidence that the labels are right.
-   * @throws TopsyturvyError 'broken-law' if the judge refuses
-   */
+  /** The evidence that the labels are right. @throws TopsyturvyError 'broken-law' if the judge refuses */
   get certificate(): Certificate {
     return certificateOf(this.judged(), this.where);
   }

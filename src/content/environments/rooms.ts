@@ -17,15 +17,22 @@ const box = ({ ground }: LightRequest, panels: readonly [LightPanel, ...LightPan
     middle: [0, 0],
     size: [wide, high, deep],
     colors: {
-      ...{ left: walls, right: walls, back: walls, front: walls },
-      ...{ floor: ground, ceiling: [0.8, 0.79, 0.76] },
+      left: walls,
+      right: walls,
+      back: walls,
+      front: walls,
+      floor: ground,
+      ceiling: [0.8, 0.79, 0.76],
     },
     panels,
   });
 
 /** A window a meter above the floor. @param radiance of the sky outside */
 const pane = (side: RoomSide, along: number, width: number, radiance: Vec3): LightPanel => ({
-  ...{ side, at: [along, 1.6], size: [width, 1.3], color: radiance },
+  side,
+  at: [along, 1.6],
+  size: [width, 1.3],
+  color: radiance,
 });
 
 /** Rooms of 5.2 by 5.6 m about what is lit, for scenes that have none of their own: those of places have their own light. */
@@ -54,7 +61,10 @@ export const rooms: readonly EnvironmentProgram[] = [
     build(request) {
       const z = request.variation.uniform(0.2, 1.2);
       const tube = (x: number, at: number): LightPanel => ({
-        ...{ side: 'ceiling', at: [x, at], size: [1.5, 0.9], color: [3.4, 3.4, 3.3] },
+        side: 'ceiling',
+        at: [x, at],
+        size: [1.5, 0.9],
+        color: [3.4, 3.4, 3.3],
       });
       return box(request, [tube(-0.7, z), tube(1.2, z), tube(0.2, z - 2)]);
     },
@@ -67,7 +77,10 @@ export const rooms: readonly EnvironmentProgram[] = [
       const side = variation.uniform(-1.2, 1.2);
       const bulb: LightPanel = { side: 'ceiling', at: [side, 0.5], size: [0.4, 0.4], color: [26, 19, 11] };
       const shade: LightPanel = {
-        ...{ side: wallAt(azimuth + 180), at: [0.4, 1.4], size: [0.9, 0.9], color: [1, 0.7, 0.38] },
+        side: wallAt(azimuth + 180),
+        at: [0.4, 1.4],
+        size: [0.9, 0.9],
+        color: [1, 0.7, 0.38],
       };
       return box(request, [bulb, shade]);
     },

@@ -44,9 +44,7 @@ export interface BuiltHabitat {
 export interface Habitat {
   /** Lower-case words, e.g. 'forest floor'. */
   readonly name: string;
-  /**
-   * The same `kind` gives the same materials, colors and light; `layout` deals out what grows and lies where.
-   */
+  /** The same `kind` gives the same materials, colors and light; `layout` deals out what grows and lies where. */
   build(kind: Stream, layout: Stream, request: HabitatRequest): BuiltHabitat;
 }
 

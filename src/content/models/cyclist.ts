@@ -37,10 +37,7 @@ interface Rider {
   readonly scale: number;
 }
 
-/**
- * Seated, feet on the pedals, hands on the handlebar.
- * @param lean of the back at least, degrees from upright
- */
+/** Seated, feet on the pedals, hands on the handlebar. @param lean of the back at least, degrees from upright */
 function riderOf(look: HumanLook, bicycle: BicycleDesign, lean: number): Rider {
   const { scale: size, shoulders, hips } = measuresOf(look);
   const place = add(seat(bicycle), sunk);

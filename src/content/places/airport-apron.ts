@@ -54,7 +54,10 @@ export const airportApron = definePlace({
     layout.shell(concrete, level(-half, half, back, front));
     slabs(layout, own.child('slabs'), concrete, { radius, back });
     stains(layout, own.child('stains'), concrete, {
-      ...{ radius, half: radius + 9, z: [-radius - 12, radius + 3], count: 22 },
+      radius,
+      half: radius + 9,
+      z: [-radius - 12, radius + 3],
+      count: 22,
     });
     // A line along which airplanes taxi, and one that leads from it to where one stands.
     const taxi = -radius - own.uniform(6, 9);

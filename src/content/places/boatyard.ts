@@ -94,10 +94,16 @@ export const boatyard = definePlace({
         yaw: own.choice([0, 180]) + own.uniform(-5, 5),
       });
     stains(layout, own.child('stains'), yard, {
-      ...{ radius, half: radius + 6, z: [-radius - 8, radius + 2], count: 14 },
+      radius,
+      half: radius + 6,
+      z: [-radius - 8, radius + 2],
+      count: 14,
     });
     tufts(layout, own.child('blades'), layout.look('grass'), {
-      ...{ count: 90, at: aroundStand(radius, 7), height: [0.05, 0.16], radius },
+      count: 90,
+      at: aroundStand(radius, 7),
+      height: [0.05, 0.16],
+      radius,
     });
     const wood = plain('props', { baseColor: linear('#7b6a54'), metallic: 0, roughness: 0.9 });
     // In a row behind, and more at both sides.
@@ -115,18 +121,19 @@ export const boatyard = definePlace({
     const wall = layout.look(own.choice(['wood siding', 'brick'] as const));
     const door = plain('boat shed doors', {
       baseColor: linear(own.choice(['#2f4d63', '#6b3a30', '#3d5745', '#5c5a52'])),
-      ...{ metallic: 0, roughness: 0.7 },
+      metallic: 0,
+      roughness: 0.7,
     });
     gableHouse(layout, {
-      ...{
-        x: 0.6 * radius + own.uniform(10, 13),
-        z: quay + 4.5,
-        width: 13,
-        depth: 8,
-        height: 4.2,
-        rise: 2.6,
-      },
-      ...{ walls: wall, roof: layout.look('roof tiles'), doorLook: door },
+      x: 0.6 * radius + own.uniform(10, 13),
+      z: quay + 4.5,
+      width: 13,
+      depth: 8,
+      height: 4.2,
+      rise: 2.6,
+      walls: wall,
+      roof: layout.look('roof tiles'),
+      doorLook: door,
       doors: [{ x0: -2.4, x1: 2.4, y0: 0, y1: 3.6 }],
       windows: [
         { x0: -5, x1: -3.6, y0: 1.2, y1: 2.4 },

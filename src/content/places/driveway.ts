@@ -40,7 +40,10 @@ export const driveway = definePlace({
         block(s * half - 0.05, s * half + 0.05, -0.1, 0.03, front, 6 * radius + 30),
       );
     stains(layout, own.child('stains'), way, {
-      ...{ radius, half: half - 0.8, z: [front + 0.9, radius + 1.5], count: 9 },
+      radius,
+      half: half - 0.8,
+      z: [front + 0.9, radius + 1.5],
+      count: 9,
     });
     // Grass leans over the edges.
     tufts(layout, own.child('blades'), lawn, {
@@ -59,11 +62,26 @@ export const driveway = definePlace({
       roughness: 0.5,
     });
     gableHouse(layout, {
-      ...{ x: 0, z: front - 3, width: 5.4, depth: 6, height: 2.7, rise: 1.7, walls, roof, doorLook },
+      x: 0,
+      z: front - 3,
+      width: 5.4,
+      depth: 6,
+      height: 2.7,
+      rise: 1.7,
+      walls,
+      roof,
+      doorLook,
       doors: [{ x0: -1.35, x1: 1.35, y0: 0, y1: 2.15 }],
     });
     gableHouse(layout, {
-      ...{ x: 8.7, z: front - 4.4, width: 12, depth: 9, height: 5, rise: 3, walls, roof },
+      x: 8.7,
+      z: front - 4.4,
+      width: 12,
+      depth: 9,
+      height: 5,
+      rise: 3,
+      walls,
+      roof,
       doorLook: plain('front door', {
         baseColor: linear(own.choice(['#6b2d2a', '#2c3e57', '#2f4a3d', '#d8d4c8'])),
         metallic: 0,

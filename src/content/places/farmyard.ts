@@ -34,7 +34,10 @@ export const farmyard = definePlace({
     const back = -radius - own.uniform(3, 4.5);
     layout.shell(yard, level(-radius - 16, radius + 22, back - 0.6, 6 * radius + 25));
     stains(layout, own.child('stains'), yard, {
-      ...{ radius, half: radius + 5, z: [back + 0.5, radius + 2], count: 10 },
+      radius,
+      half: radius + 5,
+      z: [back + 0.5, radius + 2],
+      count: 10,
     });
     tufts(layout, own.child('blades'), grass, {
       // At the foot of the wall.
@@ -61,17 +64,15 @@ export const farmyard = definePlace({
       roughness: 0.7,
     });
     gableHouse(layout, {
-      ...{
-        x: barn - 1,
-        z: back - 4.6,
-        width: 14,
-        depth: 9,
-        height: 4.2,
-        rise: 3.4,
-        walls,
-        roof: layout.look('roof tiles'),
-        doorLook,
-      },
+      x: barn - 1,
+      z: back - 4.6,
+      width: 14,
+      depth: 9,
+      height: 4.2,
+      rise: 3.4,
+      walls,
+      roof: layout.look('roof tiles'),
+      doorLook,
       doors: [
         { x0: -1.8, x1: 1.8, y0: 0, y1: 3.2 },
         { x0: 4.6, x1: 5.6, y0: 0, y1: 2.1 },

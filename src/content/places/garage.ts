@@ -42,7 +42,10 @@ export const garage = definePlace({
     };
     const environment = room(layout, variation, plan);
     stains(layout, variation.child('stains'), plan.floor, {
-      ...{ radius, half: radius + 0.8, z: [-plan.back + 0.4, radius + 1.2], count: 12 },
+      radius,
+      half: radius + 0.8,
+      z: [-plan.back + 0.4, radius + 1.2],
+      count: 12,
     });
     const wood = layout.look('wood veneer');
     const wall = -plan.back;

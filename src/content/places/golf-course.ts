@@ -46,7 +46,9 @@ export const golfCourse = definePlace({
     layout.shell(blackMetal, oval(hx, hz, 0.054, 0.054, 0.004));
     layout.add(whitePaint, moved(cylinder(0.008, 2.1, 10), hx, 1.05, hz));
     const cloth = plain('flag', {
-      ...{ metallic: 0, roughness: 0.9, doubleSided: true },
+      metallic: 0,
+      roughness: 0.9,
+      doubleSided: true,
       baseColor: linear(own.choice(['#c23b2e', '#e0b93a', '#2a5da8', '#e6e3da'])),
     });
     layout.add(cloth, moved(upright(0, 0.5, 1.72, 2.08), hx, 0, hz));

@@ -48,7 +48,8 @@ export const livingRoom = definePlace({
     const couch = plan.right - 1.55;
     layout.put(furniture.choice(['sofa', 'sofa', 'cabinet']), { x: couch, z: 0.56 - back });
     wallPicture(layout, variation.child('picture'), 'back', plan, {
-      ...{ x: couch + furniture.uniform(-0.15, 0.15), y: 1.65 },
+      x: couch + furniture.uniform(-0.15, 0.15),
+      y: 1.65,
       ...furniture.choice([
         { width: 0.9, height: 0.6 },
         { width: 0.5, height: 0.7 },

@@ -37,7 +37,10 @@ export const meadow = definePlace({
     const far = -radius - own.uniform(2.5, 4.5);
     railFence(layout, { x0: -5 * radius - 30, x1: 5 * radius + 30, z: far }, wood);
     tufts(layout, own.child('blades'), grass, {
-      ...{ count: 320, at: aroundStand(radius, 11), height: [0.09, 0.26], radius },
+      count: 320,
+      at: aroundStand(radius, 11),
+      height: [0.09, 0.26],
+      radius,
     });
     const bark = layout.look('bark');
     const oak = tree(own.child('tree'), bark, {

@@ -156,12 +156,20 @@ function shed(layout: Layout, own: Stream, z: number): void {
     if (own.float() < 0.5) doors.push({ x0: at - 1.9, x1: at + 1.9, y0: 0, y1: 4.6 });
     else windows.push({ x0: at - 1.2, x1: at + 1.2, y0: 1.6, y1: 4.4 });
   gableHouse(layout, {
-    ...{ x: own.uniform(-8, 8), z: z - 7, width: 25, depth: 14, height: 6.2, rise: 3.6, windows, doors },
+    x: own.uniform(-8, 8),
+    z: z - 7,
+    width: 25,
+    depth: 14,
+    height: 6.2,
+    rise: 3.6,
+    windows,
+    doors,
     walls: layout.look('brick'),
     roof: layout.look('roof tiles'),
     doorLook: plain('shed gates', {
       baseColor: linear(own.choice(['#3f5a48', '#4b5a66', '#6a4034', '#55564f'])),
-      ...{ metallic: 0, roughness: 0.7 },
+      metallic: 0,
+      roughness: 0.7,
     }),
   });
 }

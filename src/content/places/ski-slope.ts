@@ -79,7 +79,9 @@ export const skiSlope = definePlace({
       // A run is left open between them.
       const x = (i % 2 ? 1 : -1) * (3.5 + 0.09 * (far - z) + 34 * site.float() * site.float());
       layout.place(kinds[i % 3 ? 1 : 0], {
-        ...{ x, y: height(x, z) - 0.15, z },
+        x,
+        y: height(x, z) - 0.15,
+        z,
         yaw: site.uniform(0, 360),
         scale: site.uniform(4, 10),
       });

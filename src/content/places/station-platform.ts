@@ -37,7 +37,11 @@ export const stationPlatform = definePlace({
     layout.add(stone, block(-half, half, 0, top + 0.001, edge, edge + 0.35));
     layout.shell(whiteLine, level(-half, half, edge + 0.75, edge + 0.87, top + 0.004));
     stains(layout, traces, paving, {
-      ...{ radius, half: radius + 5, z: [edge + 1.7, radius + 1.5], count: 12, y: top },
+      radius,
+      half: radius + 5,
+      z: [edge + 1.7, radius + 1.5],
+      count: 12,
+      y: top,
     });
     // Two tracks, ties under rails 1.435 m apart.
     const tie = plain('tie', { baseColor: [0.12, 0.1, 0.085], metallic: 0, roughness: 0.9 });

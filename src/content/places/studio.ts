@@ -82,7 +82,8 @@ export const studio = definePlace({
     // Softboxes stand as near as they do for a thing a meter wide.
     const scale = by(reach) * by(reach);
     const near = key?.kind === 'lamp' && {
-      ...{ kind: key.kind, radius: key.radius * by(reach) },
+      kind: key.kind,
+      radius: key.radius * by(reach),
       position: perAxis((k) => key.position[k] * by(reach)),
       color: perAxis((k) => key.color[k] * scale),
     };

@@ -5,10 +5,7 @@ import { onBehalfOf } from '../../core/files/disk.js';
 import { AtomicFile, writeAtomic } from '../folder/atomic-file.js';
 import { ioError } from '../folder/folder.js';
 
-/**
- * Refuses a file that is there already.
- * @throws TopsyturvyError 'bad-folder'
- */
+/** Refuses a file that is there already. @throws TopsyturvyError 'bad-folder' */
 export function checkIsNew(file: string): void {
   try {
     if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return;

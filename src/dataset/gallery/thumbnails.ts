@@ -67,10 +67,7 @@ export class SheetWriter {
     private readonly gallery: string,
   ) {}
 
-  /**
-   * @param dataset the folder that image paths are relative to
-   * @param gallery the folder to write to
-   */
+  /** @param dataset the folder that image paths are relative to @param gallery the folder to write to */
   static async open(dataset: string, gallery: string): Promise<SheetWriter> {
     makeFolder(join(gallery, sheetFolder));
     return new SheetWriter(await loadSharp(), dataset, gallery);

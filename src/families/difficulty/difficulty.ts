@@ -69,10 +69,7 @@ export const measuredAxis = <P>(
   suits?: (given: Readonly<Partial<P>>) => boolean,
 ): DifficultyAxis<P> => ({ ...axis(summary, ladders, suits), basis: 'measured' });
 
-/**
- * The same in fewer pixels from level 5 on.
- * @param sides the sides at levels 5 to 10, pixels
- */
+/** The same in fewer pixels from level 5 on. @param sides the sides at levels 5 to 10, pixels */
 export const smallerPictures = <P extends { readonly size: unknown }>(
   ...sides: readonly [number, number, number, number, number, number]
 ): DifficultyAxis<P> => {

@@ -64,10 +64,7 @@ export async function loadScenes(names: readonly string[]): Promise<readonly Dra
   );
 }
 
-/**
- * A scene that has been loaded.
- * @throws TopsyturvyError 'bad-parameter' if it has not
- */
+/** A scene that has been loaded. @throws TopsyturvyError 'bad-parameter' if it has not */
 function sceneOf(name: string): DrawingKind<unknown> {
   const scene = loaded.get(name);
   if (scene) return scene;

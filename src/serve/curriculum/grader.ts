@@ -23,9 +23,7 @@ export class GradedDeck implements Deals {
   private readonly grades = new Map<number, Grade>();
   private readonly graded = new Map<StreamPart, Map<number, StreamPart>>();
 
-  /**
-   * @param familyOf the families of the deck's parts
-   */
+  /** @param familyOf the families of the deck's parts */
   constructor(
     private readonly deck: Deck,
     private readonly familyOf: (name: string) => AnyFamily,

@@ -23,10 +23,7 @@ export function glUnavailable(reason: string, cause?: unknown): TopsyturvyError 
   );
 }
 
-/**
- * Loads the optional packages.
- * @throws TopsyturvyError 'missing-package' saying what to install
- */
+/** Loads the optional packages. @throws TopsyturvyError 'missing-package' saying what to install */
 export async function loadPackages(): Promise<{ three: Three; createContext: CreateContext }> {
   const three = await load('three', () => import('three'));
   const gl = await load('gl', () => import('gl'));

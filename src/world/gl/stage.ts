@@ -44,10 +44,7 @@ export class Stage {
     this.scene.children = this.meshes.slice(0, draws.length);
   }
 
-  /**
-   * Draws the objects into the target that is set.
-   * @param each sees the material of every draw before it is used
-   */
+  /** Draws the objects into the target that is set. @param each sees the material of every draw before it is used */
   draw(pass: Pass, shadows: boolean, each?: (material: RawShaderMaterial, draw: Draw) => void): void {
     const { materials, renderer, three } = this.device;
     materials.collect();

@@ -36,10 +36,7 @@ export function instancesOf({ accessors }: Gltf, node: GltfNode, index: number):
   return { attributes, count };
 }
 
-/**
- * The places of a mesh: one, or one for each of its instances.
- * @param primitive has their numbers as its attributes
- */
+/** The places of a mesh: one, or one for each of its instances. @param primitive has their numbers as its attributes */
 export function placesOf(
   to: Affine,
   instances: Instances | undefined,

@@ -23,10 +23,7 @@ export function plateMap({ tilt }: Plate): Affine {
   return [cos, sin, -sin, cos, 0.5, 0.5];
 }
 
-/**
- * The largest height of a text that leaves a fair rim, in picture widths.
- * @param breadth of the text, in heights
- */
+/** The largest height of a text that leaves a fair rim, in picture widths. @param breadth of the text, in heights */
 export function textHeight({ kind, width, height }: Plate, breadth: number): number {
   const { across, along, round } = rims[kind];
   const [x, y] = [width / 2 - across, height / 2 - along];

@@ -5,54 +5,59 @@ import { beveledBox, box, chamferedBox, extrude } from '../../../world/modeling/
 import { houseDoor, houseWindow, onWall, type OpeningPieces } from './openings.js';
 import { porch, rainPipe } from './porch.js';
 
+type Range = readonly [least: number, most: number];
+
 /** A way to build houses. Meters. */
 export interface HouseStyle {
-  readonly width: readonly [least: number, most: number];
-  readonly depth: readonly [least: number, most: number];
+  readonly size: { readonly width: Range; readonly depth: Range };
   readonly floors: 1 | 2;
   readonly story: number;
   /** The height of the ridge above the eaves, as a share of the depth; 0: a flat roof. */
   readonly rise: number;
-  readonly surface: string;
-  readonly walls: readonly string[];
+  /** What its walls are made of, and their colors. */
+  readonly walls: { readonly surface: string; readonly colors: readonly string[] };
   readonly porch: 'gabled' | 'roofed' | 'slab';
-  readonly shutters: boolean;
-  /** Panes of its windows, across and up. */
-  readonly panes: readonly [number, number];
+  /** Of its windows: panes across and up, and whether they have shutters. */
+  readonly windows: { readonly panes: readonly [number, number]; readonly shutters: boolean };
 }
 
 /** Cottage, bungalow, town house, modern house. */
 export const houseStyles: readonly HouseStyle[] = [
   {
-    ...{ width: [6.6, 7.6], depth: [5, 5.8], floors: 1, story: 2.6, rise: 0.52, surface: 'wood siding' },
-    ...{
-      walls: ['#f1efe6', '#a9c0c9', '#d8c48a', '#8f4a3c', '#b9c7ae'],
-      porch: 'roofed',
-      shutters: true,
-      panes: [2, 2],
-    },
+    size: { width: [6.6, 7.6], depth: [5, 5.8] },
+    floors: 1,
+    story: 2.6,
+    rise: 0.52,
+    walls: { surface: 'wood siding', colors: ['#f1efe6', '#a9c0c9', '#d8c48a', '#8f4a3c', '#b9c7ae'] },
+    porch: 'roofed',
+    windows: { panes: [2, 2], shutters: true },
   },
   {
-    ...{ width: [8.2, 9], depth: [5.6, 6.2], floors: 1, story: 2.8, rise: 0.3, surface: 'stucco' },
-    ...{
-      walls: ['#efe6d2', '#e8e4da', '#d9b99a', '#cfd6d4'],
-      porch: 'gabled',
-      shutters: false,
-      panes: [2, 1],
-    },
+    size: { width: [8.2, 9], depth: [5.6, 6.2] },
+    floors: 1,
+    story: 2.8,
+    rise: 0.3,
+    walls: { surface: 'stucco', colors: ['#efe6d2', '#e8e4da', '#d9b99a', '#cfd6d4'] },
+    porch: 'gabled',
+    windows: { panes: [2, 1], shutters: false },
   },
   {
-    ...{ width: [6, 6.8], depth: [5.6, 6.4], floors: 2, story: 2.6, rise: 0.42, surface: 'brick wall' },
-    ...{
-      walls: ['#a5523e', '#8c4a38', '#b0765a', '#9a8a76'],
-      porch: 'gabled',
-      shutters: false,
-      panes: [2, 3],
-    },
+    size: { width: [6, 6.8], depth: [5.6, 6.4] },
+    floors: 2,
+    story: 2.6,
+    rise: 0.42,
+    walls: { surface: 'brick wall', colors: ['#a5523e', '#8c4a38', '#b0765a', '#9a8a76'] },
+    porch: 'gabled',
+    windows: { panes: [2, 3], shutters: false },
   },
   {
-    ...{ width: [7.2, 8.2], depth: [5.6, 6.4], floors: 2, story: 2.75, rise: 0, surface: 'stucco' },
-    ...{ walls: ['#f2f1ec', '#dcdad2', '#c9ccca'], porch: 'slab', shutters: false, panes: [1, 1] },
+    size: { width: [7.2, 8.2], depth: [5.6, 6.4] },
+    floors: 2,
+    story: 2.75,
+    rise: 0,
+    walls: { surface: 'stucco', colors: ['#f2f1ec', '#dcdad2', '#c9ccca'] },
+    porch: 'slab',
+    windows: { panes: [1, 1], shutters: false },
   },
 ];
 
@@ -129,7 +134,8 @@ function openingsOf(
   depth: number,
   doorX: number,
 ): { door: OpeningPieces; windows: OpeningPieces[] } {
-  const { floors, story, panes, shutters, rise } = style;
+  const { floors, story, rise } = style;
+  const { panes, shutters } = style.windows;
   const modern = rise === 0;
   const put = (pieces: OpeningPieces, yaw: number, out: number): OpeningPieces => ({
     frame: onWall(pieces.frame, yaw, out),
@@ -169,11 +175,11 @@ function openingsOf(
 /** A house of a style, with its own size, colors, and where its door is. */
 export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   const size = variation.child('size');
-  const width = size.uniform(...style.width);
-  const depth = size.uniform(...style.depth);
+  const width = size.uniform(...style.size.width);
+  const depth = size.uniform(...style.size.depth);
   const look = variation.child('look');
-  const wall = look.choice(style.walls);
-  const isPale = style.surface !== 'brick wall';
+  const wall = look.choice(style.walls.colors);
+  const isPale = style.walls.surface !== 'brick wall';
   const roofColor = look.choice(
     style.rise > 0 ? ['#7a3b2c', '#4a4d52', '#5b4636', '#6b3a34', '#3f4a4f'] : ['#6f7276', '#85827a'],
   );
@@ -185,7 +191,7 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   const roof =
     style.rise > 0 ? gableRoof(width, depth, eaves, style.rise * depth) : flatRoof(width, depth, eaves);
   const { door, windows } = openingsOf(style, width, depth, doorX);
-  const walls: Material = { ...materials.mattePaint(wall), surface: style.surface };
+  const walls: Material = { ...materials.mattePaint(wall), surface: style.walls.surface };
   const roofing: Material = {
     ...materials.clay(roofColor),
     ...(style.rise > 0 && { surface: 'roof tiles' }),

@@ -30,10 +30,7 @@ type StandKind = 'plate' | 'disc' | 'legs' | 'bracket';
 /** The z of a monitor's column, behind its panel, meters. */
 const columnZ = -0.075;
 
-/**
- * The stand that carries a monitor from behind, on y = 0.
- * @param top the height that it reaches, meters
- */
+/** The stand that carries a monitor from behind, on y = 0. @param top the height that it reaches, meters */
 function monitorStand(kind: StandKind, top: number, material: Material, accent: Material): Part[] {
   if (kind === 'legs') return legs(top, material, accent);
   if (kind === 'bracket') return bracket(top, material);

@@ -64,7 +64,12 @@ function sizeOf(b: number, rows: Rows, hood: number, posts: readonly number[]): 
     };
   });
   return {
-    ...{ levels, top, ends: [-b, b], keep: [0.5 - b, b - 1.5], corner: [0.55, 0.8], squareness: 2.6 },
+    levels,
+    top,
+    ends: [-b, b],
+    keep: [0.5 - b, b - 1.5],
+    corner: [0.55, 0.8],
+    squareness: 2.6,
     across: [0, 0.3, 0.6, 0.78, 0.92],
     along: [...posts.flatMap((z) => [z - 0.11, z + 0.11]), 0.33 - b, b - 0.4],
   };

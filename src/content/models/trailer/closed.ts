@@ -87,8 +87,16 @@ export function caravan(variation: Stream): Part[] {
   const lower = floor + 0.3;
   return [
     ...trailerChassis({
-      ...{ half: half - 0.05, front: front - 0.25, rear: rear + (isRound ? 0.03 : 0.02), floor },
-      ...{ axles: [axle], wheel, track: half - 0.13, reach: 1.3, drawbar: 'frame', mudguards: false },
+      half: half - 0.05,
+      front: front - 0.25,
+      rear: rear + (isRound ? 0.03 : 0.02),
+      floor,
+      axles: [axle],
+      wheel,
+      track: half - 0.13,
+      reach: 1.3,
+      drawbar: 'frame',
+      mudguards: false,
     }),
     part('body', shell, body),
     part('stripe', materials.paint(dark), twoTone ? stripe(lower + 0.08, 0.42) : stripe(lower + 0.16, 0.13)),
@@ -189,8 +197,16 @@ export function boxTrailer(variation: Stream): Part[] {
   );
   const parts: Part[] = [
     ...trailerChassis({
-      ...{ half: half - 0.02, front, rear: rear + 0.02, floor: low, axles, wheel: 0.29, track: half + 0.14 },
-      ...{ reach: 1.2, drawbar: 'frame', mudguards: true },
+      half: half - 0.02,
+      front,
+      rear: rear + 0.02,
+      floor: low,
+      axles,
+      wheel: 0.29,
+      track: half + 0.14,
+      reach: 1.2,
+      drawbar: 'frame',
+      mudguards: true,
     }),
     part('box', coat, body),
     part('edge', materials.aluminum(), edges),

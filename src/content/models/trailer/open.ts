@@ -125,8 +125,16 @@ export function utilityTrailer(variation: Stream): Part[] {
   const loaded = load(cargo, half, rear, front, floor);
   const parts: Part[] = [
     ...trailerChassis({
-      ...{ half, front, rear, floor, axles: [-0.12 * long], wheel: 0.29, track: half + 0.13 },
-      ...{ reach: 1.15, drawbar: 'beam', mudguards: true },
+      half,
+      front,
+      rear,
+      floor,
+      axles: [-0.12 * long],
+      wheel: 0.29,
+      track: half + 0.13,
+      reach: 1.15,
+      drawbar: 'beam',
+      mudguards: true,
     }),
     part('floor', materials.wood('#4a3826'), moved(box(2 * half - 0.04, 0.04, long - 0.03), 0, floor, 0)),
     part('side board', wall, panels),
@@ -185,8 +193,16 @@ export function flatbedTrailer(variation: Stream): Part[] {
   );
   const parts: Part[] = [
     ...trailerChassis({
-      ...{ half, front, rear, floor, axles: [0.12, -0.62], wheel: 0.3, track: half + 0.14 },
-      ...{ reach: 1.45, drawbar: 'frame', mudguards: true },
+      half,
+      front,
+      rear,
+      floor,
+      axles: [0.12, -0.62],
+      wheel: 0.3,
+      track: half + 0.14,
+      reach: 1.45,
+      drawbar: 'frame',
+      mudguards: true,
     }),
     part('deck', deck, planks),
     part('rail', materials.paint(look.choice(['#b5161d', '#2b2f33', '#1f5fa8', '#d9a514'])), rails),

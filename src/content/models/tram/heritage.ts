@@ -179,8 +179,11 @@ export function heritageTram(variation: Stream): Part[] {
       ),
     ),
     lineSign({
-      ...{ number, at: [0, eaves + 0.22, b - 0.28], size: [0.56, 0.42] },
-      ...{ ground: '#f4f1e6', ink: '#17181c' },
+      number,
+      at: [0, eaves + 0.22, b - 0.28],
+      size: [0.56, 0.42],
+      ground: '#f4f1e6',
+      ink: '#17181c',
     }),
     part('door', isOpen ? materials.mattePaint('#141414') : wood, bothSides(...doors.map(door))),
     part(

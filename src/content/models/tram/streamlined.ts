@@ -131,8 +131,11 @@ export function streamlinedTram(variation: Stream): Part[] {
     part('indicator', indicator(), round(0.84, 1.2, onNose(0.84, 1.2), 0.055)),
     part('tail light', tailLight(), round(0.7, 0.92, onTail(0.7, 0.92) - 0.005, 0.125)),
     lineSign({
-      ...{ number, at: [0, 2.55, onNose(0, 2.55) + 0.05], size: [0.62, 0.42] },
-      ...{ ground: '#f4f1e6', ink: '#17181c' },
+      number,
+      at: [0, 2.55, onNose(0, 2.55) + 0.05],
+      size: [0.62, 0.42],
+      ground: '#f4f1e6',
+      ink: '#17181c',
     }),
     part('mirror', dark, [mirror, wipers]),
     part('roof unit', materials.mattePaint('#b9bdbf'), boxes),

@@ -3,7 +3,9 @@ import type { Layout } from './layout.js';
 import { blackMetal, plain } from './looks.js';
 
 const shade = plain('lampshade', {
-  ...{ baseColor: [0.8, 0.74, 0.62], metallic: 0, roughness: 0.9 },
+  baseColor: [0.8, 0.74, 0.62],
+  metallic: 0,
+  roughness: 0.9,
   emissive: [0.1, 0.085, 0.06],
 });
 

@@ -88,7 +88,9 @@ function facade(layout: Layout, variation: Stream, house: House): void {
 }
 
 const lamplit = plain('lit window', {
-  ...{ baseColor: [0.02, 0.02, 0.02], metallic: 0, roughness: 0.1 },
+  baseColor: [0.02, 0.02, 0.02],
+  metallic: 0,
+  roughness: 0.1,
   emissive: [0.42, 0.27, 0.13],
 });
 const blind = plain('blind', { baseColor: [0.62, 0.6, 0.55], metallic: 0, roughness: 0.8 });
@@ -147,7 +149,10 @@ export function houseRow(layout: Layout, variation: Stream, half: number, z: num
     const own = variation.child('house', i);
     const width = own.uniform(8, 14);
     facade(layout, own, {
-      ...{ x0: x, x1: x + width, z: z + own.choice([0, 0, -0.25]), stories: own.choice([2, 3, 3, 4]) },
+      x0: x,
+      x1: x + width,
+      z: z + own.choice([0, 0, -0.25]),
+      stories: own.choice([2, 3, 3, 4]),
       wall: layout.look(own.choice(['brick', 'brick', 'brick', 'stucco', 'stucco'] as const), i % 4),
       plinth: layout.look('concrete'),
       shop: own.float() < 0.3,

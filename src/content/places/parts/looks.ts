@@ -39,7 +39,9 @@ export function tiled(
 ): Look {
   const [red, green, blue] = meanColor(material);
   return {
-    ...{ name, tile, material: { ...material, baseColor: tint } },
+    name,
+    tile,
+    material: { ...material, baseColor: tint },
     color: [red * tint[0], green * tint[1], blue * tint[2]],
   };
 }

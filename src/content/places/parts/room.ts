@@ -130,13 +130,20 @@ export function room(layout: Layout, variation: Stream, plan: RoomPlan): RoomLig
   const lights = [
     ...windows.map((hole) => windowPanel(hole, daylight)),
     ...panels.map(({ x, z, width, depth }): LightPanel => ({
-      ...{ side: 'ceiling', at: [x, z], size: [width, depth], color: lamplight },
+      side: 'ceiling',
+      at: [x, z],
+      size: [width, depth],
+      color: lamplight,
     })),
   ];
   const [first, ...others] = lights.map((panel) => (layout.side < 0 ? mirrored(panel) : panel));
   const colors = {
-    ...{ left: walls.color, right: walls.color, front: walls.color, back: (plan.backWall ?? walls).color },
-    ...{ floor: floor.color, ceiling: ceiling.color },
+    left: walls.color,
+    right: walls.color,
+    front: walls.color,
+    back: (plan.backWall ?? walls).color,
+    floor: floor.color,
+    ceiling: ceiling.color,
   };
   return new RoomLight({
     middle: [(layout.side * (right - left)) / 2, (front - back) / 2],

@@ -13,18 +13,11 @@ export interface LeafForm {
 /** How trees of one kind grow. Lengths are shares of what a tree of no kind has. */
 export interface TreeKind {
   /** The crown's width, and the trunk's length below it. */
-  readonly wide: number;
-  readonly clear: number;
-  /** Limbs that bear a part of the crown each. */
-  readonly arms: number;
-  /** How far out the limbs end, as a share of the crown's radius, and how high, as a share of its height. */
-  readonly out: Range;
-  readonly rise: Range;
-  /** The parts' radius, as a share of the crown's, and how much higher than wide they are. */
-  readonly lobe: Range;
-  readonly tall: number;
-  /** The height of the part on top, as a share of the crown's. */
-  readonly top: number;
+  readonly crown: { readonly wide: number; readonly clear: number };
+  /** Limbs that bear a part of the crown each: where they end, out as shares of its radius, up as shares of its height. */
+  readonly limbs: { readonly count: number; readonly out: Range; readonly rise: Range };
+  /** The parts' radius, as a share of the crown's, how much higher than wide they are, and the height of the part on top. */
+  readonly lobes: { readonly radius: Range; readonly tall: number; readonly top: number };
   readonly leaf: LeafForm;
   /** Factor of the leaves' green, linear, and of the bark's color. */
   readonly tint: Vec3;
@@ -39,35 +32,55 @@ const needles: LeafForm = { long: [0.05, 0.075], wide: [0.008, 0.011], count: 17
 /** Kinds of trees by their shape and leaves. */
 export const treeKinds = {
   linden: {
-    ...{ wide: 1, clear: 1, arms: 6, out: [0.42, 0.58], rise: [0.28, 0.6] },
-    ...{ lobe: [0.42, 0.52], tall: 0.72, top: 0.25, leaf: broad, tint: [1, 1, 1] },
+    crown: { wide: 1, clear: 1 },
+    limbs: { count: 6, out: [0.42, 0.58], rise: [0.28, 0.6] },
+    lobes: { radius: [0.42, 0.52], tall: 0.72, top: 0.25 },
+    leaf: broad,
+    tint: [1, 1, 1],
   },
   oak: {
-    ...{ wide: 1.2, clear: 0.8, arms: 9, out: [0.5, 0.72], rise: [0.18, 0.62] },
-    ...{ lobe: [0.3, 0.42], tall: 0.66, top: 0.24, leaf: small, tint: [0.86, 0.86, 0.74] },
+    crown: { wide: 1.2, clear: 0.8 },
+    limbs: { count: 9, out: [0.5, 0.72], rise: [0.18, 0.62] },
+    lobes: { radius: [0.3, 0.42], tall: 0.66, top: 0.24 },
+    leaf: small,
+    tint: [0.86, 0.86, 0.74],
     bark: [0.8, 0.78, 0.75],
   },
   maple: {
-    ...{ wide: 0.95, clear: 0.9, arms: 7, out: [0.36, 0.6], rise: [0.2, 0.66] },
-    ...{ lobe: [0.42, 0.5], tall: 0.86, top: 0.27, leaf: { ...broad, wide: [0.045, 0.062], count: 46 } },
+    crown: { wide: 0.95, clear: 0.9 },
+    limbs: { count: 7, out: [0.36, 0.6], rise: [0.2, 0.66] },
+    lobes: { radius: [0.42, 0.5], tall: 0.86, top: 0.27 },
+    leaf: { ...broad, wide: [0.045, 0.062], count: 46 },
     tint: [1.12, 1.02, 0.7],
   },
   birch: {
-    ...{ wide: 0.62, clear: 1.05, arms: 10, out: [0.3, 0.62], rise: [0.08, 0.78] },
-    ...{ lobe: [0.32, 0.44], tall: 1.35, top: 0.26, leaf: small, tint: [1.18, 1.1, 0.8] },
+    crown: { wide: 0.62, clear: 1.05 },
+    limbs: { count: 10, out: [0.3, 0.62], rise: [0.08, 0.78] },
+    lobes: { radius: [0.32, 0.44], tall: 1.35, top: 0.26 },
+    leaf: small,
+    tint: [1.18, 1.1, 0.8],
     bark: [2.9, 2.9, 2.8],
   },
   poplar: {
-    ...{ wide: 0.4, clear: 0.45, arms: 8, out: [0.12, 0.34], rise: [0.06, 0.78] },
-    ...{ lobe: [0.6, 0.8], tall: 1.5, top: 0.3, leaf: broad, tint: [0.84, 0.92, 0.8] },
+    crown: { wide: 0.4, clear: 0.45 },
+    limbs: { count: 8, out: [0.12, 0.34], rise: [0.06, 0.78] },
+    lobes: { radius: [0.6, 0.8], tall: 1.5, top: 0.3 },
+    leaf: broad,
+    tint: [0.84, 0.92, 0.8],
   },
   willow: {
-    ...{ wide: 1.1, clear: 0.62, arms: 11, out: [0.45, 0.78], rise: [0.3, 0.56] },
-    ...{ lobe: [0.26, 0.36], tall: 1.7, top: 0.24, leaf: narrow, tint: [1.05, 1.1, 0.85] },
+    crown: { wide: 1.1, clear: 0.62 },
+    limbs: { count: 11, out: [0.45, 0.78], rise: [0.3, 0.56] },
+    lobes: { radius: [0.26, 0.36], tall: 1.7, top: 0.24 },
+    leaf: narrow,
+    tint: [1.05, 1.1, 0.85],
   },
   pine: {
-    ...{ wide: 0.78, clear: 2, arms: 8, out: [0.4, 0.66], rise: [0.22, 0.82] },
-    ...{ lobe: [0.34, 0.46], tall: 0.52, top: 0.16, leaf: needles, tint: [0.56, 0.72, 0.72] },
+    crown: { wide: 0.78, clear: 2 },
+    limbs: { count: 8, out: [0.4, 0.66], rise: [0.22, 0.82] },
+    lobes: { radius: [0.34, 0.46], tall: 0.52, top: 0.16 },
+    leaf: needles,
+    tint: [0.56, 0.72, 0.72],
     bark: [1.25, 0.95, 0.8],
   },
 } as const satisfies Readonly<Record<string, TreeKind>>;

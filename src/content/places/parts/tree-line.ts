@@ -39,7 +39,11 @@ export function treeLine(
   const names = variation.child('kinds').shuffle(treeKindNames).slice(0, 3);
   const kinds = names.map((kind, i) =>
     tree(variation.child('kind', i), bark, {
-      ...{ kind, height: 1, wide: variation.uniform(0.65, 0.85), clear: 0.07, count: 180 },
+      kind,
+      height: 1,
+      wide: variation.uniform(0.65, 0.85),
+      clear: 0.07,
+      count: 180,
       ...(tint && { tint }),
     }),
   );

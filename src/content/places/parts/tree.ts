@@ -27,11 +27,11 @@ export function tree(variation: Stream, bark: Look, form: TreeForm): Model {
   const { height, count = 420, kind = variation.child('kind').choice(treeKindNames) } = form;
   const grown: TreeKind = treeKinds[kind];
   const tint = times(grown.tint, form.tint ?? [1, 1, 1]);
-  const low = Math.min(0.5, grown.clear * (form.clear ?? 0.25)) * height;
-  const reach = (grown.wide * (form.wide ?? 0.7) * height) / 2;
+  const low = Math.min(0.5, grown.crown.clear * (form.clear ?? 0.25)) * height;
+  const reach = (grown.crown.wide * (form.wide ?? 0.7) * height) / 2;
   const crowns: Crown[] = [];
   const limbs = [];
-  const thick = 0.028 * height * (0.6 + 0.4 * grown.wide);
+  const thick = 0.028 * height * (0.6 + 0.4 * grown.crown.wide);
   const lean = variation.uniform(-0.03, 0.03) * height;
   const trunkTop: Vec3 = [lean, low + 0.6 * (height - low), 0];
   limbs.push(
@@ -42,22 +42,22 @@ export function tree(variation: Stream, bark: Look, form: TreeForm): Model {
     ),
   );
   const around = variation.uniform(0, 360);
-  const { arms } = grown;
-  for (let i = 0; i < arms; i++) {
+  const { limbs: grow, lobes } = grown;
+  for (let i = 0; i < grow.count; i++) {
     // Neighbors in height are not neighbors around the trunk.
     const turn = around + 137.5 * i + variation.uniform(-15, 15);
-    const out = reach * variation.uniform(...grown.out);
-    const [least, most] = grown.rise;
-    const y = low + (height - low) * (least + ((most - least) * (i + variation.float())) / arms);
+    const out = reach * variation.uniform(...grow.out);
+    const [least, most] = grow.rise;
+    const y = low + (height - low) * (least + ((most - least) * (i + variation.float())) / grow.count);
     const tip: Vec3 = [lean + out * cosDegrees(turn), y, out * sinDegrees(turn)];
     const start = Math.max(0.85 * low, Math.min(y - 0.8 * out, trunkTop[1]));
     const from: Vec3 = [0.6 * lean, start, 0];
     const bend: Vec3 = [(from[0] + tip[0]) / 2, (from[1] + 2 * tip[1]) / 3, (from[2] + tip[2]) / 2];
     limbs.push(tube([from, bend, tip], [0.45 * thick, 0.3 * thick, 0.1 * thick], 6));
-    const r = reach * variation.uniform(...grown.lobe);
-    crowns.push({ center: tip, radii: [r, grown.tall * r, r] });
+    const r = reach * variation.uniform(...lobes.radius);
+    crowns.push({ center: tip, radii: [r, lobes.tall * r, r] });
   }
-  const top = grown.top * (height - low);
+  const top = lobes.top * (height - low);
   crowns.push({ center: [lean, height - top, 0], radii: [0.5 * reach, top, 0.5 * reach] });
   crowns.push({
     center: [lean, low + 0.5 * (height - low), 0],

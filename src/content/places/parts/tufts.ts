@@ -59,7 +59,9 @@ export function tufts(layout: Layout, variation: Stream, grass: Look, plan: Tuft
   if (indices.length === 0) return;
   const [red, green, blue] = grass.color;
   const look = plain('tufts', {
-    ...{ baseColor: [1.4 * red, 1.4 * green, 1.3 * blue], metallic: 0, roughness: 0.9 },
+    baseColor: [1.4 * red, 1.4 * green, 1.3 * blue],
+    metallic: 0,
+    roughness: 0.9,
   });
   layout.shell(look, mesh);
 }

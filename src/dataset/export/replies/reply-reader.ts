@@ -17,10 +17,7 @@ export interface HarnessReply {
 export interface ReplyReader {
   /** Whether Yes-No questions were asked as a choice of A (Yes) and B (No). */
   readonly yesNoAsLetters: boolean;
-  /**
-   * The replies in a file, in its order.
-   * @throws TopsyturvyError 'bad-file' if it is none of the form or cut short
-   */
+  /** The replies in a file, in its order. @throws TopsyturvyError 'bad-file' if it is none of the form or cut short */
   read(file: string): Iterable<HarnessReply> | AsyncIterable<HarnessReply>;
 }
 

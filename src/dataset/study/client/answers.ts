@@ -15,10 +15,7 @@ export interface AnswerPanel {
   onKey(key: string): boolean;
 }
 
-/**
- * The panel for a form of answers.
- * @param images those that are shown; boxes are drawn on the last
- */
+/** The panel for a form of answers. @param images those that are shown; boxes are drawn on the last */
 export function answerPanel(
   form: ResponseForm,
   images: readonly HTMLImageElement[],

@@ -69,10 +69,7 @@ export class Tokens {
     this.list[this.count++] = value;
   }
 
-  /**
-   * @param length at least 3
-   * @param which 0 for the first distance, 1 for the second
-   */
+  /** @param length at least 3 @param which 0 for the first distance, 1 for the second */
   match(length: number, which: 0 | 1): void {
     const { list } = this;
     const first = which === 0 ? firstToken : secondToken;

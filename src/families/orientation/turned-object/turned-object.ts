@@ -182,10 +182,7 @@ function marked(
   return box ? markBox(picture, box) : picture;
 }
 
-/**
- * What speaks against pictures showing their scenes.
- * @param turned the state after the transform
- */
+/** What speaks against pictures showing their scenes. @param turned the state after the transform */
 function recognizeScenes(
   views: readonly View[],
   assets: Pick<SceneAssets, 'renderer' | 'modelOf' | 'settings' | 'places'>,

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Scene, Renderer } from '../../../world/scene.js';
 import { refuse, type Refusal } from '../../proposal.js';
@@ -10,16 +11,7 @@ const nothing = 255;
 const reach = 2;
 /** The shifts at which the outlines are compared: shares of the shorter side, in eight directions. */
 const shifts = [0.05, 0.11];
-const directions = [
-  [1, 0],
-  [1, 1],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-] as const;
+const directions = points('1,0 1,1 0,1 -1,1 -1,0 -1,-1 0,-1 1,-1');
 /** Outlines of hundreds of pixels say as much by every second pixel. */
 const step = 2;
 

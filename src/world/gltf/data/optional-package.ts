@@ -1,9 +1,6 @@
 import { TopsyturvyError } from '../../../core/errors.js';
 
-/**
- * A package that only some models need.
- * @throws TopsyturvyError 'missing-package' that says what to install
- */
+/** A package that only some models need. @throws TopsyturvyError 'missing-package' that says what to install */
 export async function optionalPackage<T>(
   name: string,
   extension: string,

@@ -27,10 +27,7 @@ export const rectangle = (width: number, height: number): Outline => [
 /** The corners of a rectangle: on which sides they are, and where their arcs begin, degrees. */
 const corners = points3('1,-1,-90 1,1,0 -1,1,90 -1,-1,180');
 
-/**
- * A rectangle about the origin with round corners.
- * @param steps straight pieces per corner
- */
+/** A rectangle about the origin with round corners. @param steps straight pieces per corner */
 export function roundedRectangle(width: number, height: number, radius: number, steps = 4): Outline {
   const r = Math.min(radius, width / 2, height / 2);
   const out: Point[] = [];

@@ -116,10 +116,7 @@ export class Shadows {
   private hasGround = false;
   private hasContact = false;
 
-  /**
-   * @param frame made for shadows
-   * @throws TopsyturvyError `bad-parameter` if the sun has no direction
-   */
+  /** @param frame made for shadows @throws TopsyturvyError `bad-parameter` if the sun has no direction */
   cast(frame: Frame, { sun }: Lights, onGround: boolean): void {
     const direction = normalize(sun.direction);
     if (!(Math.abs(length(direction) - 1) < 1e-6))

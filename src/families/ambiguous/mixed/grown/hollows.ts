@@ -1,3 +1,4 @@
+import { points } from '../../../../core/points.js';
 import { thing } from '../../../../content/places/parts/layout.js';
 import { sand as sandSurface } from '../../../../content/surfaces/sand.js';
 import { snow as snowSurface } from '../../../../content/surfaces/snow.js';
@@ -17,12 +18,7 @@ const deepest = 0.03;
 /** How high the displaced sand lies beside a stroke, relative to the stroke's depth. */
 const pushed = 0.7;
 /** Lengths and heights of the ground's own waves. */
-const waves = [
-  [0.3, 0.03],
-  [0.11, 0.012],
-  [0.035, 0.005],
-  [0.016, 0.002],
-] as const;
+const waves = points('0.3,0.03 0.11,0.012 0.035,0.005 0.016,0.002');
 
 interface HollowForm {
   readonly surface: Surface;

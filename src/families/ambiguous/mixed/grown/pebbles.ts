@@ -1,3 +1,4 @@
+import { points } from '../../../../core/points.js';
 import { albedos } from '../../../../content/habitats/builder.js';
 import { MeshWriter } from '../../../../content/habitats/growth/mesh-writer.js';
 import { gravel } from '../../../../content/surfaces/gravel.js';
@@ -9,13 +10,7 @@ import { skyOf } from './sky.js';
 import { grownIn, patchAt } from './tones.js';
 
 /** Radii that are laid, the larger first, heights of the picture; and how many places are tried for each. */
-const sizes = [
-  [0.019, 300],
-  [0.014, 700],
-  [0.0105, 2500],
-  [0.008, 6000],
-  [0.006, 14000],
-] as const;
+const sizes = points('0.019,300 0.014,700 0.0105,2500 0.008,6000 0.006,14000');
 /** How close stones lie: the least distance, relative to the sum of their radii. */
 const packed = 0.88;
 /** How much darker one side of a larger stone's place may be than the other. */

@@ -40,10 +40,7 @@ export class BodyPlaces {
     });
   }
 
-  /**
-   * The places of a seed, which all parts of a set share.
-   * @param seed of the set: equal seeds have equal places
-   */
+  /** The places of a seed, which all parts of a set share. @param seed of the set: equal seeds have equal places */
   static async open(seed: string | number): Promise<BodyPlaces> {
     const models = await openShelf(seed);
     const known = opened.get(models) ?? new BodyPlaces(models, placesBeside(models, seed));

@@ -98,10 +98,7 @@ const leg = { top: 0.8, back: 0.28, radius: 0.011 };
 /** The material behind glass, which adds neither shadows nor gloss to what is reflected. */
 const unlit: Material = { baseColor: [0, 0, 0], metallic: 1, roughness: 1 };
 
-/**
- * A mirror's frame of wood on two legs, in the body's axes.
- * @param drop how far below y = 0 the ground is, meters
- */
+/** A mirror's frame of wood on two legs, in the body's axes. @param drop how far below y = 0 the ground is, meters */
 function mirrorStand(mirror: StandingMirror, drop: number, shelf: PlaceShelf): Placed {
   const { model, pose } = frameOf(mirror);
   const bars = model.parts.slice(0, -1);
