@@ -11,6 +11,8 @@ export interface Texture {
   readonly wrapT: Wrap;
   /** Which of a mesh's texture coordinates are used: `uvs`, or `secondUvs`. Default: the first */
   readonly coordinates?: 'second';
+  /** The factor of the slopes that a texture of normals has. Default 1. */
+  readonly scale?: number;
 }
 
 /** What a surface is made of: the metallic-roughness model of glTF 2.0 (§3.9). Colors are linear, 0 to 1. */
@@ -34,10 +36,8 @@ export interface Material {
   readonly baseColorTexture?: Texture;
   /** A texture of roughness (green) and metallic (blue). */
   readonly metallicRoughnessTexture?: Texture;
-  /** Normals in the surface's own axes, as glTF 2.0 encodes them. */
+  /** Normals in the surface's own axes, as glTF 2.0 encodes them; {@link Texture.scale} is the factor of their slopes. */
   readonly normalTexture?: Texture;
-  /** The factor of their slope. Default 1. */
-  readonly normalScale?: number;
   /** A texture of the share of `emissive` that each point emits. */
   readonly emissiveTexture?: Texture;
   /** A texture whose red is the share of the light from all around that reaches a point; the sun's is not changed. */

@@ -1,5 +1,5 @@
 import { defineSurface } from './define.js';
-import { addNoise, noise } from './tiles/noise.js';
+import { noiseSum } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 import { linear } from '../../world/modeling/color.js';
 
@@ -10,15 +10,20 @@ const metals = ['#b8bbbe', '#d0d3d6', '#a9adb2', '#d8b878', '#cf9474', '#a5885f'
 export const brushedMetal = defineSurface({
   name: 'brushed metal',
   tile: [0.4, 0.4],
+  isMetal: true,
   paint(variation, size) {
     const look = variation.child('look');
     const [red, green, blue] = linear(look.weighted(metals, [4, 4, 3, 1, 1, 1]));
     const gloss = look.uniform(0.28, 0.42);
     const seed = variation.child('noise').below(0x40000000);
-    const fine = noise(size, 8, size, seed);
-    addNoise(fine, size, 16, size >> 1, seed + 1, 0.8);
-    const long = noise(size, 2, size >> 1, seed + 2);
-    addNoise(long, size, 4, size >> 3, seed + 3, 0.7);
+    const fine = noiseSum(size, [
+      { across: 8, down: size, seed },
+      { across: 16, down: size >> 1, seed: seed + 1, weight: 0.8 },
+    ]);
+    const long = noiseSum(size, [
+      { across: 2, down: size >> 1, seed: seed + 2 },
+      { across: 4, down: size >> 3, seed: seed + 3, weight: 0.7 },
+    ]);
     const smudges = octaves(size, { across: 3, octaves: 4, gain: 0.6 }, seed + 4);
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);

@@ -8,6 +8,7 @@ import { octaves } from './tiles/octaves.js';
 export const carPaint = defineSurface({
   name: 'car paint',
   tile: [0.4, 0.4],
+  isMetal: true,
   paint(variation, size) {
     const look = variation.child('look');
     const kind = look.weighted(['gray', 'white', 'dark', 'color'] as const, [4, 3, 3, 4]);

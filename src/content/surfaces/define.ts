@@ -8,7 +8,7 @@ export interface SurfaceFields {
   readonly height: Float32Array;
   /** 0 (mirror) to 1 (matte), perceptual; one number where it is the same everywhere. */
   readonly roughness: Float32Array | number;
-  /** 0 (dielectric) to 1 (metal). Default 0. */
+  /** 0 (dielectric) to 1 (metal); only for a surface that `isMetal`. Default 0. */
   readonly metallic?: Float32Array | number;
 }
 
@@ -18,6 +18,8 @@ export interface Surface {
   readonly name: string;
   /** Meters that one tile covers, along u and along v. */
   readonly tile: readonly [along: number, down: number];
+  /** Whether any of it is metal. Default false. */
+  readonly isMetal?: boolean;
   /**
    * Paints one example: colors, species and places vary through `variation`, one child stream per purpose.
    * @param size texels along each side, a power of two from 16 to 2048

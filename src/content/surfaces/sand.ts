@@ -1,6 +1,6 @@
 import { oklch } from '../../world/modeling/color.js';
 import { defineSurface } from './define.js';
-import { addNoise, noise } from './tiles/noise.js';
+import { noise, noiseSum } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
 
@@ -21,8 +21,10 @@ export const sand = defineSurface({
     const bendY = octaves(size, { across: 4, octaves: 3 }, seed + 5);
     const ripples = warped(noise(size, 24, 6, seed + 10), size, bendX, bendY, 0.02 * size);
     const dunes = octaves(size, { across: 4, octaves: 6, gain: 0.5 }, seed + 20);
-    const grains = noise(size, size, size, seed + 30);
-    addNoise(grains, size, size >> 1, size >> 1, seed + 31, 0.6);
+    const grains = noiseSum(size, [
+      { across: size, down: size, seed: seed + 30 },
+      { across: size >> 1, down: size >> 1, seed: seed + 31, weight: 0.6 },
+    ]);
     const clouds = octaves(size, { across: 7, octaves: 6, gain: 0.72 }, seed + 40);
     const color = new Float32Array(3 * size * size);
     const height = new Float32Array(size * size);

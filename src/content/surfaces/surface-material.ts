@@ -1,8 +1,9 @@
-import { badParameter, type Stream } from '../../core/index.js';
-import { displayCode } from '../../draw/display-code.js';
-import { createRaster, type Raster } from '../../draw/raster.js';
+import { badParameter, memoize, type Stream } from '../../core/index.js';
+import { KernelMemory } from '../../core/wasm/memory.js';
+import { displayTables } from '../../draw/display-code.js';
 import type { Material, Texture } from '../../world/material.js';
 import type { Surface, SurfaceFields } from './define.js';
+import { tiles, type TileLoops } from './tiles/tiles-kernel.js';
 
 /** Steepest slope that is written as it is: flatter surfaces are written steeper, so that 8 bits are enough for them. */
 const steepest = 0.75;
@@ -11,10 +12,15 @@ const flattest = 1 / 64;
 
 /** Normals as glTF 2.0 encodes them, and the factor of the slopes that they are to be read with. */
 interface NormalMap {
-  readonly image: Raster;
+  readonly data: Uint8Array;
   /** The factor, 1/64 to 1. */
   readonly scale: number;
 }
+
+const memory = new KernelMemory();
+let loops: TileLoops | undefined;
+
+const bytesAt = (place: number, count: number): Uint8Array => memory.bytes.slice(place, place + count);
 
 /**
  * The normals of a height field that repeats, from differences across two texels.
@@ -22,42 +28,20 @@ interface NormalMap {
  * @param tile meters that the field covers along each side
  */
 function normalMap(height: Float32Array, size: number, [along, down]: readonly [number, number]): NormalMap {
-  const perColumn = size / (2 * along);
-  const perRow = size / (2 * down);
-  const last = size - 1;
-  const slopes = new Float32Array(2 * size * size);
-  let largest = 0;
-  for (let y = 0, at = 0; y < size; y++) {
-    const row = y * size;
-    const above = ((y - 1) & last) * size;
-    const below = ((y + 1) & last) * size;
-    for (let x = 0; x < size; x++, at += 2) {
-      const across = (height[row + ((x - 1) & last)] - height[row + ((x + 1) & last)]) * perColumn;
-      // Green points up in the picture, rows run down.
-      const upward = (height[below + x] - height[above + x]) * perRow;
-      slopes[at] = across;
-      slopes[at + 1] = upward;
-      const square = across * across + upward * upward;
-      if (square > largest) largest = square;
-    }
-  }
+  loops ??= tiles.on(memory);
+  memory.begin();
+  const heights = memory.putFloats(height);
+  const slopes = memory.take(8 * size * size);
+  const out = memory.take(3 * size * size);
+  const largest = loops.slopes(heights, size, size / (2 * along), size / (2 * down), slopes);
   const scale = Math.min(1, Math.max(flattest, Math.sqrt(largest) / steepest));
-  const image = createRaster(size, size, 3);
-  const { data } = image;
-  for (let i = 0, at = 0; i < slopes.length; i += 2, at += 3) {
-    const x = slopes[i] / scale;
-    const y = slopes[i + 1] / scale;
-    const unit = 127.5 / Math.sqrt(x * x + y * y + 1);
-    data[at] = (x * unit + 128) | 0;
-    data[at + 1] = (y * unit + 128) | 0;
-    data[at + 2] = (unit + 128) | 0;
-  }
-  return { image, scale };
+  loops.normals(slopes, size * size, scale, out);
+  return { data: bytesAt(out, 3 * size * size), scale };
 }
 
 /**
  * An example of a surface as a material: base color, normals, and roughness with metallicity, three textures of
- * `size` × `size` texels that repeat. Meshes need texture coordinates in tiles: meters divided by `surface.tile`, see `tileUvs`.
+ * `size` × `size` texels that repeat, painted when one is first read. Meshes need texture coordinates in tiles: meters divided by `surface.tile`, see `tileUvs`.
  * @param variation deals out what the example looks like: the same stream, surface and size give the same bytes
  * @param size texels along each side, a power of two from 16 to 2048. Default 512
  * @throws TopsyturvyError 'bad-parameter' for another size
@@ -65,36 +49,75 @@ function normalMap(height: Float32Array, size: number, [along, down]: readonly [
 export function surfaceMaterial(surface: Surface, variation: Stream, size = 512): Material {
   if (!(Number.isInteger(size) && size >= 16 && size <= 2048 && (size & (size - 1)) === 0))
     throw badParameter('size', size, 'a power of two from 16 to 2048');
-  const fields = surface.paint(variation, size);
-  const { image, scale } = normalMap(fields.height, size, surface.tile);
+  const maps = memoize(() => mapsOf(surface, surface.paint(variation, size), size));
+  const texture = (name: keyof Maps): Texture => ({
+    wrapS: 'repeat',
+    wrapT: 'repeat',
+    image: {
+      width: size,
+      height: size,
+      channels: 3,
+      get data() {
+        return maps()[name].data;
+      },
+    },
+  });
   return {
     baseColor: [1, 1, 1],
-    metallic: fields.metallic === undefined ? 0 : 1,
+    metallic: surface.isMetal ? 1 : 0,
     roughness: 1,
-    baseColorTexture: repeated(colors(fields.color, size)),
-    normalTexture: repeated(image),
-    ...(scale !== 1 && { normalScale: scale }),
-    metallicRoughnessTexture: repeated(glosses(fields, size)),
+    baseColorTexture: texture('colors'),
+    normalTexture: {
+      ...texture('normals'),
+      get scale() {
+        return maps().normals.scale;
+      },
+    },
+    metallicRoughnessTexture: texture('glosses'),
   };
 }
 
-const repeated = (image: Raster): Texture => ({ image, wrapS: 'repeat', wrapT: 'repeat' });
+/** Texels of red, green and blue. */
+interface Texels {
+  readonly data: Uint8Array;
+}
 
-function colors(color: Float32Array, size: number): Raster {
-  const raster = createRaster(size, size, 3);
-  for (let i = 0; i < color.length; i++) raster.data[i] = displayCode(color[i]);
-  return raster;
+interface Maps {
+  readonly colors: Texels;
+  readonly normals: NormalMap;
+  readonly glosses: Texels;
+}
+
+/** @throws TopsyturvyError 'bad-parameter' for metal in a surface that does not say that it has any */
+function mapsOf({ name, tile, isMetal = false }: Surface, fields: SurfaceFields, size: number): Maps {
+  if (fields.metallic !== undefined && !isMetal)
+    throw badParameter(`isMetal of ${name}`, isMetal, 'true for a surface that paints `metallic`');
+  return {
+    colors: { data: colors(fields.color) },
+    normals: normalMap(fields.height, size, tile),
+    glosses: { data: glosses(fields, size) },
+  };
+}
+
+function colors(color: Float32Array): Uint8Array {
+  loops ??= tiles.on(memory);
+  memory.begin();
+  const { thresholds, codes } = displayTables();
+  const tables = [memory.putBytes(thresholds), memory.putBytes(codes)] as const;
+  const from = memory.putFloats(color);
+  const out = memory.take(color.length);
+  loops.display(from, color.length, ...tables, out);
+  return bytesAt(out, color.length);
 }
 
 /** Green: roughness, blue: metallicity, as glTF 2.0 has them. */
-function glosses({ roughness, metallic = 0 }: SurfaceFields, size: number): Raster {
-  const raster = createRaster(size, size, 3);
-  const { data } = raster;
+function glosses({ roughness, metallic = 0 }: SurfaceFields, size: number): Uint8Array {
+  const data = new Uint8Array(3 * size * size);
   for (let i = 0, at = 0; i < size * size; i++, at += 3) {
     data[at + 1] = code(typeof roughness === 'number' ? roughness : roughness[i]);
     data[at + 2] = code(typeof metallic === 'number' ? metallic : metallic[i]);
   }
-  return raster;
+  return data;
 }
 
 const code = (share: number): number => (share <= 0 ? 0 : share >= 1 ? 255 : (255 * share + 0.5) | 0);

@@ -1,6 +1,6 @@
 import type { Stream } from '../../core/stream.js';
 import type { Species } from './species.js';
-import { addNoise, noise } from './tiles/noise.js';
+import { noise, noiseSum } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 
 export interface FigureOptions {
@@ -37,8 +37,19 @@ export function woodFigure(size: number, { species, tile, ring }: FigureOptions,
     seed,
   );
   const ripple = noise(size, cellsOf(along, 0.12), cellsOf(across, 0.02), seed + 20);
-  const fibers = noise(size, cellsOf(along, 0.16), Math.min(size, cellsOf(across, 0.0022)), seed + 30);
-  addNoise(fibers, size, cellsOf(along, 0.06), Math.min(size, cellsOf(across, 0.0012)), seed + 31, 0.7);
+  const fibers = noiseSum(size, [
+    {
+      across: cellsOf(along, 0.16),
+      down: Math.min(size, cellsOf(across, 0.0022)),
+      seed: seed + 30,
+    },
+    {
+      across: cellsOf(along, 0.06),
+      down: Math.min(size, cellsOf(across, 0.0012)),
+      seed: seed + 31,
+      weight: 0.7,
+    },
+  ]);
   const pores = noise(size, cellsOf(along, 0.022), Math.min(size, cellsOf(across, 0.0016)), seed + 40);
   const clouds = octaves(
     size,

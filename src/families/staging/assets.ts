@@ -1,5 +1,6 @@
 import { badParameter, type Seed, type Stream, type StreamPath, wrongParameter } from '../../core/index.js';
 import { catalog } from '../../content/models/index.js';
+import { modelSizes, type ModelSize, type Range } from '../../content/models/sizes.js';
 import { occluders } from '../../content/occluders/index.js';
 import { occludersOfPlaces } from '../../content/occluders/of-places.js';
 import { dealt } from '../../content/roster.js';
@@ -28,6 +29,9 @@ interface AssetSettings extends DrawSettings {
   readonly variations: number;
   readonly categories: readonly string[];
 }
+
+/** How much larger or smaller than all that were measured a model may be. */
+const spare = 1.05;
 
 /** What all items of a set of scenes share: the renderers and the models. */
 export class SceneAssets {
@@ -132,6 +136,12 @@ export class SceneAssets {
     const model = own ? own[variation % own.length] : this.shelf.of(category, variation, labelled === true);
     return height === 1 ? model : lowered(model, height);
   };
+
+  /** Sizes that no model of a category goes beyond, meters; undefined where each must be measured. */
+  sizeRange(category: string, size: keyof ModelSize): Range | undefined {
+    const measured = this.own.models.has(category) ? undefined : modelSizes[category];
+    return measured && [measured[size][0] / spare, measured[size][1] * spare];
+  }
 
   /** The number of different models of some kinds. @param variations the most of one kind, or of a user's */
   countModels(kinds: readonly { readonly category: string }[], variations: number): number {

@@ -1,3 +1,4 @@
+import type { ModelSize } from '../../content/models/sizes.js';
 import type { Place } from '../../content/places/index.js';
 import type { Stream } from '../../core/stream.js';
 import { framingDistance, type Lens } from './scene/framing.js';
@@ -22,6 +23,35 @@ export function standingReal(
   if (radius < real.least || radius > real.most)
     return standing(assets, { ...kind, size: real.instead }, at, heading);
   return { ...object, scale: 1, center: [at[0], half[1], at[1]] };
+}
+
+/** The sizes of a kind at its real size, meters. */
+export function realSize(
+  assets: SceneAssets,
+  kind: Pick<SceneObject, 'category' | 'variation' | 'labelled'>,
+): Readonly<Record<keyof ModelSize, number>> {
+  const object = standingReal(assets, kind, [0, 0], 0);
+  const { half, radius } = assets.modelOf(object);
+  return {
+    footprint: footprint({ half }, object.scale),
+    height: 2 * half[1] * object.scale,
+    ball: radius * object.scale,
+  };
+}
+
+/**
+ * Whether a size of a kind passes a test. The model is made only if not all models of its category give the same answer.
+ * @param test passed by all sizes up to one, or by all from one on
+ */
+export function sizePasses(
+  assets: SceneAssets,
+  kind: Pick<SceneObject, 'category' | 'variation' | 'labelled'>,
+  size: keyof ModelSize,
+  test: (meters: number) => boolean,
+): boolean {
+  const range = assets.sizeRange(kind.category, size);
+  const least = range && test(range[0]);
+  return range && least === test(range[1]) ? least! : test(realSize(assets, kind)[size]);
 }
 
 /** The upright cylinder about the origin in which objects stand, however they are turned about the vertical. Meters. */
@@ -111,10 +141,6 @@ export function addExtras(
   const objects = [...x.objects];
   for (const spot of stream.shuffle(spots).slice(0, count)) {
     const [sx, sy, sz] = spot.position;
-    const fits = (object: SceneObject): boolean => {
-      const { half } = assets.modelOf(object);
-      return footprint({ half }, object.scale) <= spot.radius && 2 * half[1] * object.scale <= spot.height;
-    };
     const lists = stream.float() < named ? [things, others] : [others, things];
     const heading = stream.integer(0, 359);
     const categories = lists
@@ -122,8 +148,11 @@ export function addExtras(
       .filter((category) => objects.every((object) => object.category !== category));
     for (const category of categories) {
       const kind = { category, variation: stream.below(variations) };
+      const fits =
+        sizePasses(assets, kind, 'footprint', (radius) => radius <= spot.radius) &&
+        sizePasses(assets, kind, 'height', (height) => height <= spot.height);
+      if (!fits) continue;
       const object = standingReal(assets, kind, [sx, sz], heading);
-      if (!fits(object)) continue;
       objects.push({ ...object, center: [sx, sy + object.center[1], sz] });
       break;
     }

@@ -127,13 +127,13 @@ export class Materials {
   }
 
   private fill(uniforms: Uniforms, { material }: Wanted, defines: Record<string, ''>): void {
-    const { baseColor, emissive, normalScale, alphaCutoff, occlusionStrength } = material;
+    const { baseColor, emissive, normalTexture, alphaCutoff, occlusionStrength } = material;
     uniforms.baseColor.value.setRGB(...baseColor);
     uniforms.emissive.value.setRGB(...(emissive ?? [0, 0, 0]));
     const share = (value: number): number => Math.min(1, Math.max(0, value));
     uniforms.metallic.value = share(material.metallic);
     uniforms.roughness.value = share(material.roughness);
-    uniforms.normalScale.value = normalScale ?? 1;
+    uniforms.normalScale.value = normalTexture?.scale ?? 1;
     uniforms.alphaCutoff.value = alphaCutoff ?? 0;
     uniforms.occlusionStrength.value = share(occlusionStrength ?? 1);
     uniforms.transmission.value = share(material.transmission ?? 0);

@@ -172,7 +172,7 @@ function withTextures(material: Material, first: boolean, second: boolean): Mate
   const lost: (keyof Material)[] = [
     ...(missing(material.baseColorTexture) ? (['baseColorTexture', 'alphaCutoff'] as const) : []),
     ...(missing(material.metallicRoughnessTexture) ? (['metallicRoughnessTexture'] as const) : []),
-    ...(missing(material.normalTexture) ? (['normalTexture', 'normalScale'] as const) : []),
+    ...(missing(material.normalTexture) ? (['normalTexture'] as const) : []),
     ...(missing(material.emissiveTexture) ? (['emissiveTexture', 'emissive'] as const) : []),
     ...(missing(material.occlusionTexture) ? (['occlusionTexture', 'occlusionStrength'] as const) : []),
   ];

@@ -146,12 +146,12 @@ class Palette {
   constructor(private readonly binary: Binary) {}
 
   add(material: Material): number {
-    const { baseColor, metallic, roughness, emissive, normalScale, alphaCutoff, doubleSided } = material;
+    const { baseColor, metallic, roughness, emissive, normalTexture, alphaCutoff, doubleSided } = material;
     const texture = (from: Texture | undefined) =>
       from && { index: this.addTexture(from), ...(from.coordinates === 'second' && { texCoord: 1 }) };
     const color = texture(colorTextureOf(material));
     const rough = texture(material.metallicRoughnessTexture);
-    const normal = texture(material.normalTexture);
+    const normal = texture(normalTexture);
     const glow = texture(material.emissiveTexture);
     const occlusion = texture(material.occlusionTexture);
     const strength = Math.max(1, ...(emissive ?? []));
@@ -173,7 +173,7 @@ class Palette {
         ...(color && { baseColorTexture: color }),
         ...(rough && { metallicRoughnessTexture: rough }),
       },
-      ...(normal && { normalTexture: { ...normal, scale: normalScale ?? 1 } }),
+      ...(normal && { normalTexture: { ...normal, scale: normalTexture?.scale ?? 1 } }),
       ...(occlusion && { occlusionTexture: { ...occlusion, strength: material.occlusionStrength ?? 1 } }),
       ...(glow && { emissiveTexture: glow }),
       ...(emissive && { emissiveFactor: emissive.map((value) => value / strength) }),

@@ -55,7 +55,7 @@ export class MetallicRoughness {
     this.baseTexture = read('baseColorTexture', 'color');
     this.surfaceTexture = read('metallicRoughnessTexture', 'data');
     this.normalTexture = read('normalTexture', 'data');
-    this.normalScale = material.normalScale ?? 1;
+    this.normalScale = material.normalTexture?.scale ?? 1;
     this.emissiveTexture = read('emissiveTexture', 'color');
     this.occlusionTexture = read('occlusionTexture', 'data');
     this.occlusionStrength = this.occlusionTexture ? held(material.occlusionStrength ?? 1) : 0;

@@ -91,6 +91,7 @@ test('a material has three textures of one size that repeat; normals say what th
   const slope = 0.02;
   const ridge = defineSurface({
     name: 'ridge',
+    isMetal: true,
     tile: [0.5, 0.25],
     paint: () => ({
       color: new Float32Array(3 * 32 * 32).fill(0.5),
@@ -123,8 +124,8 @@ test('a material has three textures of one size that repeat; normals say what th
   // Rising down the picture leans the normal up, toward green; 8 bits hold flat slopes because of the scale.
   const [x, y, z] = at(8);
   expect(x).toBeCloseTo(0, 1);
-  expect((material.normalScale! * y) / z).toBeCloseTo(slope, 3);
-  expect((material.normalScale! * at(24)[1]) / at(24)[2]).toBeCloseTo(-slope, 3);
+  expect((material.normalTexture!.scale! * y) / z).toBeCloseTo(slope, 3);
+  expect((material.normalTexture!.scale! * at(24)[1]) / at(24)[2]).toBeCloseTo(-slope, 3);
 });
 
 test('wrong sizes, names and tiles are refused', () => {

@@ -211,7 +211,7 @@ describe('materials', () => {
       metallic: 0.25,
       roughness: 1,
       emissive: [0, 1, 0],
-      normalScale: 0.5,
+      normalTexture: { scale: 0.5 },
       doubleSided: true,
       baseColorTexture: { wrapS: 'mirror', wrapT: 'clamp', image: { width: 2, height: 1, channels: 3 } },
       metallicRoughnessTexture: { wrapS: 'repeat', wrapT: 'repeat', image: { channels: 4 } },

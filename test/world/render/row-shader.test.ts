@@ -83,9 +83,9 @@ const cameras = {
 function soupScene(stream: Stream, roughness: number, camera: Scene['camera'] = cameras.outside): Scene {
   const laid = (width: number, height: number, channels: 1 | 3 | 4): Material =>
     matte(0.9, 0.8, 1, { roughness, baseColorTexture: texture(stream, width, height, channels) });
-  const relief = (side: number): Partial<Material> => ({
+  const relief = (side: number, scale = 1): Partial<Material> => ({
     metallicRoughnessTexture: texture(stream, side, side, 3),
-    normalTexture: texture(stream, side, side, 3),
+    normalTexture: { ...texture(stream, side, side, 3), scale },
   });
   const model = modelOf(
     [soup(stream, {}), matte(0.7, 0.3, 0.1, { roughness })],
@@ -99,7 +99,7 @@ function soupScene(stream: Stream, roughness: number, camera: Scene['camera'] = 
       matte(0.9, 0.6, 0.3, { roughness, metallic: 1, emissive: [0.1, 0, 0.2] }),
     ],
     [soup(stream, { laid: true }), { ...laid(16, 16, 3), ...relief(16), metallic: 0.6 }],
-    [soup(stream, { laid: true }), { ...laid(64, 17, 3), ...relief(5), normalScale: 0.4 }],
+    [soup(stream, { laid: true }), { ...laid(64, 17, 3), ...relief(5, 0.4) }],
     [
       soup(stream, { laid: true, twice: true }),
       { ...laid(16, 16, 3), ...bySecond(relief(16)), reflectance: 0.2, specular: 0.4, metallic: 0.3 },

@@ -222,7 +222,7 @@ describe('metallic-roughness', () => {
     };
     seen(mapped, studioLights, view, long).forEach((value, i) => expect(value).toBeCloseTo(expected[i], 12));
 
-    const half = { ...mapped, normalScale: 0.5 };
+    const half = { ...mapped, normalTexture: { ...mapped.normalTexture!, scale: 0.5 } };
     const halved = seen(white, studioLights, view, facing(green / 2, blue, red / 2));
     seen(half, studioLights, view, frame).forEach((value, i) => expect(value).toBeCloseTo(halved[i], 12));
   });

@@ -80,8 +80,9 @@ export class Layout {
     if ('surface' in entry) {
       const { surface, tint: factor, colors } = entry;
       const material = this.request.surface(surface, own);
-      const change = colors ? toward(material, linear(tint ?? own.choice(colors))) : factor;
-      return tiled(name, material, surface.tile, change);
+      if (!colors) return tiled(name, material, surface.tile, factor && (() => factor));
+      const wanted = linear(tint ?? own.choice(colors));
+      return tiled(name, material, surface.tile, () => toward(material, wanted));
     }
     const baseColor = varied(own, tint ?? own.choice(entry.tints), 0.06);
     return plain(name, { baseColor, metallic: 0, roughness: entry.roughness });

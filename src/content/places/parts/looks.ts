@@ -1,3 +1,4 @@
+import { memoize } from '../../../core/memoize.js';
 import { linear, materials, type Linear, type Material } from '../../../world/modeling/index.js';
 import { meanColor } from './mean-color.js';
 
@@ -30,19 +31,28 @@ export const printed = (name: string, material: Material): Look => ({
 export const painted = (name: string, tint: string, roughness = 0.5): Look =>
   plain(`${name} ${tint}`, { baseColor: linear(tint), metallic: 0, roughness });
 
-/** A material with a repeating texture. @param tint factor of its color, linear */
+/** A material with a repeating texture, whose colors are made when they are first read. @param tint factor of its color, linear */
 export function tiled(
   name: string,
   material: Material,
   tile: readonly [along: number, down: number],
-  tint: Linear = [1, 1, 1],
+  tint: () => Linear = () => [1, 1, 1],
 ): Look {
-  const [red, green, blue] = meanColor(material);
+  const factor = memoize(tint);
   return {
     name,
     tile,
-    material: { ...material, baseColor: tint },
-    color: [red * tint[0], green * tint[1], blue * tint[2]],
+    material: {
+      ...material,
+      get baseColor() {
+        return factor();
+      },
+    },
+    get color(): Linear {
+      const [red, green, blue] = meanColor(material);
+      const [r, g, b] = factor();
+      return [red * r, green * g, blue * b];
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { toLinear } from '../../../core/color.js';
+import { channelIntensities } from '../../../core/color.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Linear, Material } from '../../../world/modeling/index.js';
 
@@ -15,9 +15,10 @@ export function meanColor({ baseColor, baseColorTexture }: Material): Linear {
 
 /** The mean of every seventh pixel: a stride that meets all columns. */
 function meanOf({ data, channels }: Raster): Linear {
+  const intensities = channelIntensities();
   const sum = [0, 0, 0];
   let count = 0;
   for (let i = 0; i + 2 < data.length; i += 7 * channels, count++)
-    for (let k = 0; k < 3; k++) sum[k] += toLinear(data[i + k] / 255);
+    for (let k = 0; k < 3; k++) sum[k] += intensities[data[i + k]];
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }

@@ -1,4 +1,4 @@
-import { addNoise } from './noise.js';
+import { noiseSum, type NoiseLayer } from './noise.js';
 
 export interface OctaveOptions {
   /** Whole number of the largest cells along a row and along a column. `down` is `across` by default. */
@@ -12,35 +12,17 @@ export interface OctaveOptions {
   readonly ridged?: boolean;
 }
 
-/** Mean of |n| and its standard deviation, of noise with deviation 1, measured over a million texels. */
-const [foldedMean, foldedDeviation] = [0.825, 0.5615];
-
 /** Sums of noise at falling scales that repeat: mean near 0, standard deviation near 1. @param seed any whole number */
 export function octaves(size: number, options: OctaveOptions, seed: number): Float32Array {
   const { across, down = across, octaves: count, gain = 0.5, ridged = false } = options;
-  const field = new Float32Array(size * size);
   let power = 0;
   for (let i = 0, weight = 1; i < count; i++, weight *= gain) power += weight * weight;
   let weight = 1 / Math.sqrt(power);
+  const layers: NoiseLayer[] = [];
   for (let i = 0; i < count; i++, weight *= gain) {
     const [columns, rows] = [across << i, down << i];
     if (i > 0 && (columns > size || rows > size)) break;
-    if (ridged) addFolded(field, size, columns, rows, seed + i, weight);
-    else addNoise(field, size, columns, rows, seed + i, weight);
+    layers.push({ across: columns, down: rows, seed: seed + i, weight, ridged });
   }
-  return field;
-}
-
-function addFolded(
-  field: Float32Array,
-  size: number,
-  across: number,
-  down: number,
-  seed: number,
-  weight: number,
-): void {
-  const one = new Float32Array(field.length);
-  addNoise(one, size, across, down, seed, 1);
-  const factor = weight / foldedDeviation;
-  for (let i = 0; i < one.length; i++) field[i] += factor * (foldedMean - Math.abs(one[i]));
+  return noiseSum(size, layers);
 }

@@ -13,7 +13,7 @@ import { showsTurns } from './turn-likeness.js';
 import type { Place } from '../../../content/places/index.js';
 import { hasRoomInFront, mayHide } from '../../staging/place/hiding.js';
 import { hasRoom, isAtHome, isLikelyAtHome } from '../../staging/place/homes.js';
-import { cylinderAbout, standingReal } from '../../staging/stand-in-place.js';
+import { realSize, sizePasses } from '../../staging/stand-in-place.js';
 
 /** Which place each item is staged in. It is dealt before what is asked about, so that it says nothing about the answer. */
 interface PlaceDesign {
@@ -43,42 +43,47 @@ function placeDesign(
   // On the water of a lake nothing stands.
   const places = assets.places.chosen(params.places).filter(({ stands }) => stands.things.length > 0);
   const home = params.places !== 'any';
-  const example = memoize((category: string) => {
-    const object = standingReal(assets, { category, variation: 0 }, [0, 0], 0);
-    return {
-      radius: cylinderAbout([object], assets).radius,
-      ball: assets.modelOf(object).radius * object.scale,
-    };
-  });
-  const radius = ({ category }: CastKind): number => example(category).radius;
+  const onFloor = ({ category }: Pick<CastKind, 'category'>, test: (radius: number) => boolean): boolean =>
+    sizePasses(assets, { category, variation: 0 }, 'footprint', test);
   // However it is turned.
-  const held = ({ category }: CastKind): number => example(category).ball;
+  const held = (category: string, test: (radius: number) => boolean): boolean =>
+    sizePasses(assets, { category, variation: 0 }, 'ball', test);
   const rooms = places.filter(({ name, setting }) => setting === 'room' && name !== 'studio');
-  const isTooLarge = memoize((category: string) => !rooms.some((room) => hasRoom(room, held({ category }))));
+  const isTooLarge = memoize((category: string) =>
+    held(category, (radius) => !rooms.some((room) => hasRoom(room, radius))),
+  );
   // What is turned about two axes is held by a thin stand in some room. In the studio, which is as large as it takes, are trucks and
   // airplanes, for which there is no other; and round things, so that a question there may have no answer.
   const mayHang = (place: Place, kind: CastKind): boolean => {
-    if (place.setting !== 'room' || !hasRoom(place, held(kind))) return false;
     const { category } = kind;
+    if (place.setting !== 'room' || !held(category, (radius) => hasRoom(place, radius))) return false;
     return place.name !== 'studio' || assets.entryOf(category).round === true || isTooLarge(category);
   };
   const isMet = (place: Place, { category }: CastKind): boolean =>
     isAtHome(place, category) ||
     (assets.isHomeless(category) &&
-      isLikelyAtHome(place, assets.entryOf(category).broadClass, radius({ category })));
+      isLikelyAtHome(
+        place,
+        assets.entryOf(category).broadClass,
+        realSize(assets, { category, variation: 0 }).footprint,
+      ));
   const mayStand = (place: Place, kind: CastKind): boolean => {
     const { category } = kind;
     // The studio has what only the user knows.
     if (place.name === 'studio' && assets.isKnownToUserOnly(category)) return true;
     if (!task.floor) return mayHang(place, kind);
-    return (!home || isMet(place, kind)) && hasRoom(place, radius(kind));
+    return (!home || isMet(place, kind)) && onFloor(kind, (radius) => hasRoom(place, radius));
   };
+  const isMetIn = (place: Place, kind: CastKind, occluded: boolean): boolean =>
+    mayStand(place, kind) && (!occluded || onFloor(kind, (radius) => hasRoomInFront(place, radius)));
   const at: PlaceDesign['at'] = (place, kinds, occluded = false) =>
-    kinds.filter((kind) => mayStand(place, kind) && (!occluded || hasRoomInFront(place, radius(kind))));
+    kinds.filter((kind) => isMetIn(place, kind, occluded));
   const placesOf: PlaceDesign['placesOf'] = (kinds, occluded = false) =>
-    places.filter((place) => at(place, kinds, occluded).length > 0);
+    places.filter((place) => kinds.some((kind) => isMetIn(place, kind, occluded)));
   const canBeHidden = (kind: CastKind): boolean =>
-    placesOf([kind], true).some((place) => mayHide(place, assets.occluders, radius(kind)));
+    placesOf([kind], true).some((place) =>
+      onFloor(kind, (radius) => mayHide(place, assets.occluders, radius)),
+    );
   if (task.occludable && params.occluded > 0 && !cast.determined.some(canBeHidden)) throw unhidden(params);
   const determined = placesOf(cast.determined);
   // Round things look the same from all sides: where some are met, a question may or may not have an answer.

@@ -1,6 +1,13 @@
 import type { Stream } from '../../../core/stream.js';
 import { hidingIn, isOfSize, tallest } from '../../staging/place/hiding.js';
-import { cylinderAbout, framed, placeFor, standingReal, addExtras } from '../../staging/stand-in-place.js';
+import {
+  cylinderAbout,
+  framed,
+  placeFor,
+  sizePasses,
+  standingReal,
+  addExtras,
+} from '../../staging/stand-in-place.js';
 import { drawDrift, type ViewDrift } from '../../staging/scene/drift.js';
 import { footprint, type MeasuredModel } from '../../staging/models/model-shelf.js';
 import type { SceneObject } from '../../staging/scene/state.js';
@@ -135,7 +142,12 @@ function chooseReal(
   }
   const near = (other: SceneObject): boolean =>
     radiusOf(other) <= alike * radiusOf(a) && radiusOf(a) <= alike * radiusOf(other);
-  const others = met.filter((kind) => near(standingReal(scenes, { ...kind, variation: 0 }, [0, 0], 0)));
+  const own = radiusOf(a);
+  const others = met.filter((kind) => {
+    const is = (test: (radius: number) => boolean): boolean =>
+      sizePasses(scenes, { ...kind, variation: 0 }, 'ball', test);
+    return is((radius) => radius <= alike * own) && is((radius) => own <= alike * radius);
+  });
   const kind = stream.below(2) === 0 || others.length === 0 ? first : stream.choice(others);
   const b = drawn(kind, starts[1]);
   if (!near(b)) return [a];

@@ -1,3 +1,4 @@
+import type { CatalogModel } from '../../../content/models/define.js';
 import { memoize, memoizeLatest, type StreamPath } from '../../../core/index.js';
 import type { Model } from '../../../world/model.js';
 import { scaled } from '../../../world/modeling/index.js';
@@ -86,6 +87,16 @@ export class ModelShelf {
   );
 }
 
+/** All models that ship, by their categories: what is asked about, and what stands in front of others. */
+export async function modelEntries(): Promise<ReadonlyMap<string, CatalogModel>> {
+  const [{ catalog }, { occluders }, { occludersOfPlaces }] = await Promise.all([
+    import('../../../content/models/index.js'),
+    import('../../../content/occluders/index.js'),
+    import('../../../content/occluders/of-places.js'),
+  ]);
+  return new Map([...catalog, ...occluders, ...occludersOfPlaces].map((entry) => [entry.category, entry]));
+}
+
 const shelves = new Map<string, WeakRef<ModelShelf>>();
 
 /**
@@ -93,18 +104,14 @@ const shelves = new Map<string, WeakRef<ModelShelf>>();
  * question are about the same objects, and building one takes a fifth of the time of an item.
  */
 export async function openShelf(seed: string | number): Promise<ModelShelf> {
-  const [{ buildModel, catalog }, { occluders }, { occludersOfPlaces }] = await Promise.all([
+  const [{ buildModel }, entries] = await Promise.all([
     import('../../../content/models/index.js'),
-    import('../../../content/occluders/index.js'),
-    import('../../../content/occluders/of-places.js'),
+    modelEntries(),
   ]);
   const key = String(seed);
   let shelf = shelves.get(key)?.deref();
   if (!shelf) {
     for (const [other, held] of shelves) if (!held.deref()) shelves.delete(other);
-    const entries = new Map(
-      [...catalog, ...occluders, ...occludersOfPlaces].map((entry) => [entry.category, entry]),
-    );
     shelf = new ModelShelf(key, (category, path, labelled) =>
       buildModel(entries.get(category)!, path, labelled),
     );

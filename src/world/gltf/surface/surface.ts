@@ -180,7 +180,7 @@ export async function readSurface(
   const normal = unlit ? undefined : await laid.read(normalTexture, 'normal texture', 'data');
   const material: Material = {
     ...base.material,
-    ...(normal && { normalTexture: normal, normalScale: normalTexture!.scale }),
+    ...(normal && { normalTexture: { ...normal, scale: normalTexture!.scale } }),
     ...(await readLightMaps(from, unlit, laid)),
     ...alpha.material,
     ...(unlit ? {} : await readLayers(from, laid)),

@@ -38,8 +38,7 @@ const materials: readonly Material[] = [
   matte(1, 0.9, 0.8, {
     baseColorTexture: noise(16, 40, 220, 'clamp'),
     metallicRoughnessTexture: noise(8, 60, 250),
-    normalTexture: noise(16, 90, 250),
-    normalScale: 0.7,
+    normalTexture: { ...noise(16, 90, 250), scale: 0.7 },
     metallic: 0.5,
     roughness: 0.9,
     emissive: [0.5, 0.5, 0.5],
