@@ -1,6 +1,8 @@
 import { channelIntensities, unexpected } from '../../core/index.js';
+import { KernelMemory } from '../../core/wasm/memory.js';
 import type { Raster } from '../../draw/raster.js';
 import { displayCode } from '../../draw/display-code.js';
+import { mips, type MipLoops } from './mips-kernel.js';
 
 /** Colors are averaged as light, data (normals, roughness) as plain numbers. Alpha is always data. */
 export type TextureKind = 'color' | 'data';
@@ -43,38 +45,85 @@ export function mipChain(picture: Raster, kind: TextureKind, name: string): read
   const known = chains[kind].get(picture);
   if (known) return known;
   check(picture, name);
-  const { channels } = picture;
-  const codecs = Array.from({ length: channels }, (_, channel) => codecOf(kind, channel));
+  loops ??= mips.on(memory);
+  tables ??= putTables();
+  const { channels, data } = picture;
   const levels: MipLevel[] = [packed(picture)];
-  let { width, height } = picture;
-  let fine: Uint16Array | undefined;
-  while (width > 1 || height > 1) {
-    const columns = tapsOf(width);
-    const rows = tapsOf(height);
-    const next = new Uint16Array(columns.size * rows.size * channels);
-    const data = new Uint8Array(next.length);
-    for (let channel = 0; channel < channels; channel++) {
-      const { decode, encode } = codecs[channel];
-      const read = fine ? undefined : decode;
-      halve(fine ?? picture.data, read, width, next, columns, rows, channels, channel);
-      for (let at = channel; at < data.length; at += channels) data[at] = encode[next[at]];
-    }
-    [width, height, fine] = [columns.size, rows.size, next];
-    levels.push(packed({ width, height, channels, data }));
+  let fine: Fine = { ...picture, values: data };
+  while (fine.width > 1 || fine.height > 1) {
+    const half = halved(fine, channels, tables.places[kind]);
+    levels.push(half.level);
+    fine = half.fine;
   }
   chains[kind].set(picture, levels);
   return levels;
 }
 
+/** A level with its values: of the first 8 bits, of others 16. */
+interface Fine {
+  readonly width: number;
+  readonly height: number;
+  readonly values: Uint8Array | Uint16Array;
+}
+
+const memory = new KernelMemory();
+let loops: MipLoops | undefined;
+let tables: { readonly places: Record<TextureKind, number>; readonly end: number } | undefined;
+
+/** Values of so many bytes are copied into the memory at once: it never shrinks. */
+const pieceBytes = 0x10_0000;
+
 /** A level with its texels in one number each, which is read faster than their channels. */
 function packed({ width, height, channels, data }: Raster): MipLevel {
   const texels = new Uint32Array(width * height);
-  const green = channels === 1 ? 0 : 1;
-  for (let i = 0, at = 0; i < texels.length; i++, at += channels) {
-    const alpha = channels === 4 ? data[at + 3] : 255;
-    texels[i] = data[at] | (data[at + green] << 8) | (data[at + 2 * green] << 16) | (alpha << 24);
+  const most = Math.floor(pieceBytes / channels);
+  for (let at = 0; at < texels.length; at += most) {
+    const count = Math.min(most, texels.length - at);
+    memory.begin(tables!.end);
+    const from = memory.putBytes(data.subarray(channels * at, channels * (at + count)));
+    const to = memory.take(4 * count);
+    loops!.pack(from, count, channels, to);
+    texels.set(memory.words.subarray(to >> 2, (to >> 2) + count), at);
   }
   return { width, height, texels };
+}
+
+/** The next level. All sums are whole numbers below 2^43, so they are exact. */
+function halved(
+  { width, height, values }: Fine,
+  channels: number,
+  table: number,
+): { readonly level: MipLevel; readonly fine: Fine } {
+  const [across, down] = [tapsOf(width), tapsOf(height)];
+  const columns = across.size;
+  const texels = new Uint32Array(columns * down.size);
+  const next = new Uint16Array(channels * texels.length);
+  const line = channels * width;
+  const most = Math.max(1, Math.floor(pieceBytes / (line * down.count)));
+  for (let y = 0; y < down.size; y += most) {
+    const rows = Math.min(most, down.size - y);
+    const first = down.step * y;
+    memory.begin(tables!.end);
+    const from = memory.putBytes(
+      values.subarray(line * first, line * (first + down.step * (rows - 1) + down.count)),
+    );
+    const nextPlace = memory.take(2 * channels * columns * rows);
+    const texelPlace = memory.take(4 * columns * rows);
+    const is16 = values instanceof Uint16Array ? 1 : 0;
+    const weights = [across.weights, down.weights.subarray(down.count * y)].map((list) =>
+      memory.putBytes(list),
+    );
+    const share = [from, is16, width, channels, columns, rows, table, nextPlace, texelPlace] as const;
+    if (across.count === 2 && down.count === 2) loops!.halveEven(...share);
+    else loops!.halve(...share, weights[0], across.count, weights[1], down.count, across.total * down.total);
+    next.set(
+      memory.shorts.subarray(nextPlace >> 1, (nextPlace >> 1) + channels * columns * rows),
+      channels * columns * y,
+    );
+    texels.set(memory.words.subarray(texelPlace >> 2, (texelPlace >> 2) + columns * rows), columns * y);
+  }
+  const sides = { width: columns, height: down.size };
+  return { level: { ...sides, texels }, fine: { ...sides, values: next } };
 }
 
 function check({ width, height, channels, data }: Raster, name: string): void {
@@ -87,71 +136,26 @@ function check({ width, height, channels, data }: Raster, name: string): void {
   if (data.length !== bytes) throw unexpected('bad-picture', name, data.length, `${bytes} bytes of texels`);
 }
 
-/** 8 bits to the 16 that are averaged, and back. */
-interface Codec {
-  readonly decode: Uint16Array;
-  readonly encode: Uint8Array;
-}
-
-const codecs: Partial<Record<TextureKind, Codec>> = {};
-
-function codecOf(kind: TextureKind, channel: number): Codec {
-  if (kind === 'color' && channel < 3) {
-    return (codecs.color ??= {
-      decode: Uint16Array.from(channelIntensities(), (intensity) => Math.round(65535 * intensity)),
-      encode: Uint8Array.from({ length: 65536 }, (_, fine) => displayCode(fine / 65535)),
-    });
+/** Puts the tables of color, and twice those of data, into the memory: 8 bits to the 16 that are averaged, and back. */
+function putTables(): NonNullable<typeof tables> {
+  memory.begin();
+  const color = [
+    Uint16Array.from(channelIntensities(), (intensity) => Math.round(65535 * intensity)),
+    Uint8Array.from({ length: 65536 }, (_, fine) => displayCode(fine / 65535)),
+  ];
+  const data = [
+    Uint16Array.from({ length: 256 }, (_, code) => 257 * code),
+    Uint8Array.from({ length: 65536 }, (_, fine) => Math.round(fine / 257)),
+  ];
+  const lists = [...color, ...data, ...data];
+  const bytes = lists.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const place = memory.take(bytes);
+  let at = place;
+  for (const { buffer, byteLength } of lists) {
+    memory.bytes.set(new Uint8Array(buffer), at);
+    at += byteLength;
   }
-  return (codecs.data ??= {
-    decode: Uint16Array.from({ length: 256 }, (_, code) => 257 * code),
-    encode: Uint8Array.from({ length: 65536 }, (_, fine) => Math.round(fine / 257)),
-  });
-}
-
-/** One channel at half the size, rounded half up. All sums are whole numbers below 2^43, so they are exact. */
-function halve(
-  from: Uint8Array | Uint16Array,
-  decode: Uint16Array | undefined,
-  width: number,
-  to: Uint16Array,
-  columns: Taps,
-  rows: Taps,
-  channels: number,
-  channel: number,
-): void {
-  const whole = columns.total * rows.total;
-  let at = channel;
-  if (columns.count === 2 && rows.count === 2) {
-    // The same sum without weights, of which all are 1, as most textures are powers of two.
-    const line = width * channels;
-    for (let y = 0; y < rows.size; y++) {
-      let read = 2 * y * line + channel;
-      for (let x = 0; x < columns.size; x++, at += channels, read += 2 * channels) {
-        const a = from[read];
-        const b = from[read + channels];
-        const c = from[read + line];
-        const d = from[read + line + channels];
-        const sum = decode ? decode[a] + decode[b] + decode[c] + decode[d] : a + b + c + d;
-        to[at] = (sum + 2) >> 2;
-      }
-    }
-    return;
-  }
-  for (let y = 0; y < rows.size; y++) {
-    for (let x = 0; x < columns.size; x++, at += channels) {
-      let sum = 0;
-      for (let j = 0; j < rows.count; j++) {
-        let line = 0;
-        let read = ((rows.step * y + j) * width + columns.step * x) * channels + channel;
-        for (let i = 0; i < columns.count; i++, read += channels) {
-          const value = from[read];
-          line += columns.weights[x * columns.count + i] * (decode ? decode[value] : value);
-        }
-        sum += rows.weights[y * rows.count + j] * line;
-      }
-      to[at] = Math.floor((2 * sum + whole) / (2 * whole));
-    }
-  }
+  return { places: { color: place, data: place + bytes / 3 }, end: memory.end };
 }
 
 /** How a row or column is reduced to `size` texels: each from `count` ones, starting at `step` times its index. */
