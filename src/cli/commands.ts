@@ -17,7 +17,10 @@ export const commands: readonly ((program: Command) => void)[] = [
         .argument('<what>', 'a benchmark, a published split (NAME@VERSION), a family, or a spec file (.json)')
         .requiredOption('--out <folder>', 'the folder to write to'),
     )
-      .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
+      .option(
+        '--workers <k>',
+        'worker threads (default: one per core, at most 8, and at most one for every 16 items)',
+      )
       .option('--shard <i/n>', 'generate only the i-th of n shares')
       .option('--format <form>', 'folder, or webdataset: pictures in tar files (default: folder)')
       .option('--module <file>', 'a module that defines families of your own; may be repeated', collect)
@@ -45,7 +48,10 @@ export const commands: readonly ((program: Command) => void)[] = [
         'generate a dataset again and compare every label, law, certificate, line and file; exit 0 or 1',
       )
       .argument('<folder>', 'a dataset')
-      .option('--workers <k>', 'worker threads (default: one per core, at most 8)')
+      .option(
+        '--workers <k>',
+        'worker threads (default: one per core, at most 8, and at most one for every 16 items)',
+      )
       .option('--base <folder>', 'the folder that paths in its spec are relative to', '.')
       .option('--module <file>', 'a module that its spec names and that may run; may be repeated', collect)
       .option('--json', 'print the report as JSON')

@@ -9,7 +9,7 @@ import { writeDataset, type WriteOptions } from '../dataset/write/write.js';
 import { givenSpec, requestedSpec, type SpecOptions } from './spec-request.js';
 import { interruptible } from './terminal/interrupt.js';
 import { Progress } from './terminal/progress.js';
-import { message, print, workerCount } from './terminal/print.js';
+import { askedWorkers, message, print } from './terminal/print.js';
 import { publishedLines } from './terminal/published.js';
 import { phases } from '../core/phase-clock.js';
 import { existsSync, realpathSync } from 'node:fs';
@@ -100,7 +100,7 @@ interface Options extends SpecOptions {
 
 /** `topsyturvy generate`. */
 export async function generate(what: string, options: Options): Promise<void> {
-  const workers = workerCount(options.workers);
+  const workers = askedWorkers(options.workers) ?? 'auto';
   const shard = readShard(options.shard);
   const given = givenSpec(what);
   const from = options.base ?? (given ? dirname(what) : '.');

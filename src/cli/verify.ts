@@ -2,7 +2,7 @@ import { readManifest } from '../dataset/folder/layout.js';
 import { problemLimit, verifyDataset, type VerifyOptions } from '../dataset/verify/verify.js';
 import { interruptible } from './terminal/interrupt.js';
 import { Progress } from './terminal/progress.js';
-import { print, workerCount } from './terminal/print.js';
+import { askedWorkers, print } from './terminal/print.js';
 import { publishedLines } from './terminal/published.js';
 
 /** How many problems are printed. */
@@ -15,7 +15,7 @@ export async function verify(
 ): Promise<void> {
   const progress = new Progress('verified', options.quiet);
   const settings: VerifyOptions = {
-    workers: workerCount(options.workers),
+    workers: askedWorkers(options.workers) ?? 'auto',
     base: options.base,
     modules: options.module ?? [],
     onProgress: (done, total, now) => progress.update(done, total, now),

@@ -4,9 +4,10 @@ import type { RunningServer, ServeOptions } from '../../serve/serve.js';
 import { readSpecFile } from '../spec-request.js';
 import { interruptible } from '../terminal/interrupt.js';
 import { paramsOf } from '../terminal/params.js';
-import { print, wholeNumber, workerCount } from '../terminal/print.js';
+import { print, wholeNumber, askedWorkers } from '../terminal/print.js';
 import type { StaircaseRule } from '../../serve/curriculum/staircase.js';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 /** Published splits and folders that are named one by one or with commas; a folder may have commas in its name. */
 export const heldOutSets = (given: readonly string[]): readonly string[] =>
@@ -101,7 +102,7 @@ function optionsOf(options: Options): ServeOptions {
     base: base ?? '.',
     host,
     port: wholeNumber('--port', options.port ?? '8000', 0, 65_535),
-    workers: workerCount(options.workers),
+    workers: askedWorkers(options.workers) ?? Math.min(8, availableParallelism()),
     prefetch: wholeNumber('--prefetch', options.prefetch ?? '64', 1, 10_000),
     episode: oneOf('--episode', options.episode, ['question', 'item']) ?? 'question',
     pictures: oneOf('--pictures', options.pictures, ['base64', 'url']) ?? 'base64',

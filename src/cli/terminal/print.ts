@@ -1,5 +1,4 @@
 import { printableLines } from '../../core/printable.js';
-import { availableParallelism } from 'node:os';
 import { badParameter } from '../../core/errors.js';
 
 /** Writes a text to the standard output. */
@@ -19,7 +18,6 @@ export function wholeNumber(name: string, text: string, min: number, max: number
   throw badParameter(name, text, `a whole number from ${min} to ${max}`);
 }
 
-/** Worker threads: as asked, or one per core up to 8. */
-export function workerCount(text: string | undefined): number {
-  return text === undefined ? Math.min(8, availableParallelism()) : wholeNumber('--workers', text, 1, 256);
-}
+/** The number of worker threads that is asked for, if it is. */
+export const askedWorkers = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : wholeNumber('--workers', text, 1, 256);

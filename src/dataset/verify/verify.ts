@@ -7,7 +7,7 @@ import { textIfThere } from '../folder/folder.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import type { AnyFamily } from '../../families/family.js';
 import { jobOf, type Task } from '../work/job.js';
-import { chunkCount, chunksOf } from '../folder/journal.js';
+import { chunksOf } from '../folder/journal.js';
 import { itemsFile, manifestFile, questionsFile, schemaFile, readManifest } from '../folder/layout.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { buildManifest, comparedEngines, digestOf, familyVersions } from '../folder/manifest.js';
@@ -21,12 +21,13 @@ import { unlistedFiles } from '../folder/unlisted.js';
 import type { Problem } from '../work/verify-chunk.js';
 import { checkTrusted } from './trusted-modules.js';
 import { LineDealer } from './verify-lines.js';
-import { checkFamiliesTravel, checkWorkers } from '../write/write.js';
+import { checkWorkers, threadCount, type Workers } from '../work/thread-count.js';
+import { checkFamiliesTravel } from '../write/write.js';
 
 /** What `verify` needs to make a dataset again. */
 export interface VerifyOptions {
   /** Worker threads. Default 1: everything happens in this thread. */
-  readonly workers?: number;
+  readonly workers?: Workers;
   /** The folder that paths in the spec are relative to. Default: the working directory. */
   readonly base?: string;
   /**
@@ -86,7 +87,7 @@ export async function verifyDataset(folder: string, options: VerifyOptions = {})
   async function checkItems(): Promise<void> {
     let done = 0;
     const tally = new SelectionTally(plan);
-    const threads = Math.min(workers, chunkCount(plan.length));
+    const threads = threadCount(workers, plan.length);
     const job = jobOf(plan, folder, base);
     const tasks = verifyTasks(maker, folder, say);
     for await (const outcome of runTasks(maker, job, tasks, { workers: threads, signal })) {
@@ -112,7 +113,8 @@ async function remake(
     checkTrusted(spec.modules ?? [], base, modules);
     const registry = await loadRegistry(spec.modules, base, { families, extensions });
     const plan = await createPlan(spec, seed, registry);
-    if (workers > 1) await checkFamiliesTravel(plan, base);
+    const threads = workers === 'auto' ? threadCount(workers, plan.length) : workers;
+    if (threads > 1) await checkFamiliesTravel(plan, base);
     return await prepare(plan, { base });
   } catch (error) {
     if (!(error instanceof TopsyturvyError)) throw error;

@@ -2,7 +2,7 @@ import { badParameter, unexpected, badFolder } from '../../core/errors.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder } from '../folder/folder.js';
 import { jobOf, type Task } from '../work/job.js';
-import { chunkCount, chunksOf, type Chunk } from '../folder/journal.js';
+import { chunksOf, type Chunk } from '../folder/journal.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { lockRun } from '../folder/run-lock.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
@@ -10,13 +10,14 @@ import { loadRegistry } from '../plan/modules.js';
 import type { Plan, PlanLike } from '../plan/plan.js';
 import { checkFormat, settleForm, type Form } from '../tar/form.js';
 import { runTasks } from '../work/pool.js';
+import { checkWorkers, threadCount, type Workers } from '../work/thread-count.js';
 import type { Manifest } from '../item/record.js';
 import { addStats, type WriteStats } from '../work/stats.js';
 
 /** How a dataset is written; none of it changes a byte. */
 export interface WriteOptions {
   /** Worker threads. Default 1: everything happens in this thread. */
-  readonly workers?: number;
+  readonly workers?: Workers;
   /** Makes only the i-th of n shares, 1 ≤ i ≤ n. Shards may share a folder, or be copied into one later. */
   readonly shard?: { readonly i: number; readonly n: number };
   /** How pictures are kept: each as a file of its own, or in tar files as WebDataset has them. Default: 'folder' */
@@ -52,7 +53,8 @@ export async function writeDataset(
   checkShard(shard);
   checkFormat(format);
   const wanted = await planned;
-  if (workers > 1) await checkFamiliesTravel(wanted, base);
+  const threads = threadCount(workers, wanted.length, shard?.n);
+  if ((workers === 'auto' ? threads : workers) > 1) await checkFamiliesTravel(wanted, base);
   const maker = await prepare(wanted, { base });
   const { plan } = maker;
   for (const note of maker.notes) options.onNote?.(note);
@@ -73,7 +75,6 @@ export async function writeDataset(
     let total = 0;
     for (const { from, to } of shardOf(plan, shard)) total += to - from;
     let count = 0;
-    const threads = Math.min(workers, Math.ceil(chunkCount(plan.length) / (shard?.n ?? 1)));
     let stats: WriteStats = {};
     const timed = options.onStats !== undefined;
     const job = jobOf(plan, folder, base);
@@ -137,12 +138,6 @@ export async function checkFamiliesTravel(plan: Plan, base: string): Promise<voi
     `more than 1 with the family ${first.name ?? ''} of this program`,
     "1, or a family whose module is named in the spec's modules",
   );
-}
-
-export function checkWorkers(workers: number): void {
-  if (!(Number.isInteger(workers) && workers >= 1 && workers <= 256)) {
-    throw badParameter('workers', workers, 'a whole number from 1 to 256');
-  }
 }
 
 function checkShard(shard: WriteOptions['shard']): void {
