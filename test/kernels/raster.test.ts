@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { raster, type RasterLoops } from '../../src/world/render/raster/raster-kernel.js';
+import { coverBytes, CoverField, textureBytes, TextureField } from '../../src/world/render/raster/records.js';
 import { guard, patternOf } from '../../src/world/render/raster/samples.js';
 import { RasterTwin } from '../reference/raster/twin.js';
 import { Both } from './both.js';
@@ -74,6 +75,66 @@ describe.each([1, 4, 8] as const)('coverage with %i samples', (samples) => {
       both.bytesAgree(depth, 4 * size);
       both.bytesAgree(ids, 4 * size);
       expect(both.memories[0].ints.subarray(ids / 4, ids / 4 + size).some((id) => id > 0)).toBe(true);
+    }
+  });
+});
+
+describe.each([1, 4, 8] as const)('masked triangles with %i samples', (samples) => {
+  const stream = new Stream(['kernel', 'masked', samples]);
+
+  /** Puts a texture of which about half is there, and its record. */
+  function putTexture(both: Both<RasterLoops>, side: number, wraps: readonly number[]): number {
+    const levels: number[] = [];
+    for (let size = side; size >= 1; size >>= 1) {
+      const texels = Uint32Array.from({ length: size * size }, () => stream.below(0x1_0000_0000));
+      // Some neighbors are alike.
+      for (let i = 1; i < texels.length; i += 2) if (stream.below(2) === 0) texels[i] = texels[i - 1];
+      levels.push(both.put(texels), size, size);
+    }
+    const record = new DataView(new ArrayBuffer(textureBytes));
+    record.setFloat64(8 * TextureField.width, side, true);
+    record.setFloat64(8 * TextureField.height, side, true);
+    const numbers = [levels.length / 3 - 1, ...wraps, 0, 1, 0];
+    numbers.forEach((value, i) => record.setInt32(8 * TextureField.last + 4 * i, value, true));
+    levels.forEach((value, i) => record.setInt32(8 * TextureField.levels + 4 * i, value, true));
+    return both.put(record);
+  }
+
+  it.each([
+    ['seen in perspective', 0],
+    ['in a plan view', 1],
+  ])('%s', (_name, isPlan) => {
+    for (const [side, count] of [
+      [1500, 400],
+      [30_000, 60],
+    ] as const) {
+      const points = corners(stream, side, count);
+      const { both, depth, ids, size } = emptyTarget(samples);
+      const at = both.put(points);
+      const textures = [
+        [0, 1],
+        [2, 0],
+        [1, 2],
+      ].map((wraps) => putTexture(both, 32, wraps));
+      for (let i = 0; i < count; i++) {
+        const record = new DataView(new ArrayBuffer(coverBytes));
+        for (let field = 0; field < coverBytes / 8; field++)
+          record.setFloat64(8 * field, stream.uniform(-0.02, 0.02), true);
+        record.setInt32(8 * CoverField.isPlan, isPlan, true);
+        record.setInt32(8 * CoverField.texture, stream.choice(textures), true);
+        record.setFloat64(8 * CoverField.cutoff, stream.uniform(0.3, 0.6), true);
+        // Weights of about one; where all are 0 there is no number.
+        for (let k = 0; k < 3; k++)
+          record.setFloat64(8 * (CoverField.base + k), i % 20 === 0 ? -1e9 : stream.float(), true);
+        for (let k = 0; k < 6; k++) record.setFloat64(8 * (CoverField.u + k), stream.uniform(-3, 3), true);
+        const cover = both.put(record);
+        const a = at + 72 * i;
+        both.run((loops) => loops.fillMasked(a, a + 24, a + 48, i + 1, i % 2, cover));
+      }
+      both.bytesAgree(depth, 4 * size);
+      both.bytesAgree(ids, 4 * size);
+      const seen = both.memories[0].ints.subarray(ids / 4, ids / 4 + size);
+      expect(new Set(seen).size).toBeGreaterThan(20);
     }
   });
 });

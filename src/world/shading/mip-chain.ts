@@ -18,22 +18,10 @@ export interface MipLevel {
 /** The longest side of a texture, in texels; the levels of the largest take a third of its 64 Mi texels more. */
 const maxTextureSide = 8192;
 
-/** 1, 1/2, 1/4, …: as many as levels are distinguished. */
-const halves = Float64Array.from({ length: 14 }, (_, i) => 1 / (1 << i));
-
 const chains: Record<TextureKind, WeakMap<Raster, readonly MipLevel[]>> = {
   color: new WeakMap(),
   data: new WeakMap(),
 };
-
-/** The level at which so many texels, squared, more than one, are one. */
-export function levelOf(square: number, last: number): number {
-  if (square >= 67108864) return last;
-  const texels = Math.sqrt(square);
-  const whole = 31 - Math.clz32(texels);
-  const level = whole + texels * halves[whole] - 1;
-  return level < last ? level : last;
-}
 
 /**
  * A picture and its halves down to one texel, each the exact mean of what it covers, rounded to 8 bits once: between

@@ -1,6 +1,6 @@
 import { beyond, TextureField } from '../render/raster/records.js';
 import type { Texture, Wrap } from '../material.js';
-import { levelOf, type MipLevel, type TextureKind, mipChain } from './mip-chain.js';
+import { type MipLevel, type TextureKind, mipChain } from './mip-chain.js';
 
 /** How a texture is read: between its texels and between its levels (trilinear). */
 export class Sampler {
@@ -60,30 +60,4 @@ export class Sampler {
     const beyond = this.wrapS === wrapS && this.wrapT === wrapT;
     return sides && beyond && this.mostTaps === mostTaps && this.second === second;
   }
-
-  /**
-   * The level of detail for coordinates that move so far from pixel to pixel: the binary logarithm of the longer way in
-   * texels, taken as straight between powers of two (within 0.09, as graphics hardware does); 0 where texels are large. Of
-   * a texture that is read once for each point.
-   */
-  level(dudx: number, dvdx: number, dudy: number, dvdy: number): number {
-    const { width, height } = this;
-    const sx = dudx * width;
-    const tx = dvdx * height;
-    const sy = dudy * width;
-    const ty = dvdy * height;
-    const right = sx * sx + tx * tx;
-    const down = sy * sy + ty * ty;
-    const square = right > down ? right : down;
-    return square > 1 ? levelOf(square, this.levels.length - 1) : 0;
-  }
-}
-
-/** A coordinate brought within 0 to 1. */
-export function wrapped(coordinate: number, mode: Wrap): number {
-  if (coordinate >= 0 && coordinate <= 1) return coordinate;
-  if (mode === 'repeat') return coordinate - Math.floor(coordinate);
-  if (mode === 'clamp') return coordinate > 1 ? 1 : 0;
-  const folded = coordinate - 2 * Math.floor(coordinate / 2);
-  return folded > 1 ? 2 - folded : folded;
 }

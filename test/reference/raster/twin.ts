@@ -3,6 +3,8 @@ import { BinsTwin } from './fill/bins.js';
 import type { RasterLoops } from '../../../src/world/render/raster/raster-kernel.js';
 import { patternOf } from '../../../src/world/render/raster/samples.js';
 import type { Target } from '../../../src/world/render/raster/target.js';
+import { coversOf } from './fill/cover.js';
+import { fillMasked } from './fill/masked.js';
 import { fillTriangle } from './fill/triangle.js';
 
 /** What `src/world/render/raster/raster.as.ts` is in TypeScript. */
@@ -55,12 +57,21 @@ export class RasterTwin extends BinsTwin implements RasterLoops {
   }
 
   fillTriangle(a: number, b: number, c: number, id: number, backToo: number): void {
-    const { floats, ints, doubles } = this.memory;
+    fillTriangle(this.filled(), this.memory.doubles, a >> 3, b >> 3, c >> 3, id, backToo !== 0);
+  }
+
+  fillMasked(a: number, b: number, c: number, id: number, backToo: number, cover: number): void {
+    const covers = coversOf(this.memory, cover);
+    fillMasked(this.filled(), this.memory.doubles, a >> 3, b >> 3, c >> 3, id, backToo !== 0, covers);
+  }
+
+  private filled(): Target {
+    const { floats, ints } = this.memory;
     let target = this.target!;
     if (target.depth.buffer !== floats.buffer)
       // The memory has grown.
       this.target = target = { ...target, depth: floats.subarray(this.depth), ids: ints.subarray(this.ids) };
-    fillTriangle(target, doubles, a >> 3, b >> 3, c >> 3, id, backToo !== 0);
+    return target;
   }
 
   fillEntries(

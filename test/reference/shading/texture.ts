@@ -1,6 +1,6 @@
 import { channelIntensities } from '../../../src/core/color.js';
-import { levelOf } from '../../../src/world/shading/mip-chain.js';
-import { type Sampler, wrapped } from '../../../src/world/shading/sampler.js';
+import type { Wrap } from '../../../src/world/material.js';
+import type { Sampler } from '../../../src/world/shading/sampler.js';
 import { secondPlace, SurfacePoint } from './point.js';
 
 /** What {@link readTexture} writes: the texture's value, colors linear, 0 to 1. Alpha is 1 where the picture has none. */
@@ -33,6 +33,13 @@ export function sampleTexture(sampler: Sampler, u: number, v: number, level: num
   place.level = level;
   place.taps = 1;
   blend(sampler, asked);
+}
+
+/** The level of detail that is read where coordinates move so far from pixel to pixel. */
+export function levelAt(sampler: Sampler, dudx: number, dvdx: number, dudy: number, dvdy: number): number {
+  [asked.dudx, asked.dvdx, asked.dudy, asked.dvdy] = [dudx, dvdx, dudy, dvdy];
+  findLevel(sampler, asked);
+  return place.level;
 }
 
 function findLevel({ width, height, mostTaps, levels }: Sampler, point: SurfacePoint): void {
@@ -151,3 +158,24 @@ function blend({ kind, levels, wrapS, wrapT, translucent }: Sampler, point: Surf
 /** Where a coordinate is read for a time: spread evenly along an axis of length `whole`, of which each gets the share `per`. */
 const along = (coordinate: number, tap: number, per: number, whole: number): number =>
   coordinate + ((tap + 0.5) * per - 0.5) * whole;
+
+/** 1, 1/2, 1/4, …: as many as levels are distinguished. */
+const halves = Float64Array.from({ length: 14 }, (_, i) => 1 / (1 << i));
+
+/** The level at which so many texels, squared, more than one, are one. */
+function levelOf(square: number, last: number): number {
+  if (square >= 67108864) return last;
+  const texels = Math.sqrt(square);
+  const whole = 31 - Math.clz32(texels);
+  const level = whole + texels * halves[whole] - 1;
+  return level < last ? level : last;
+}
+
+/** A coordinate brought within 0 to 1. */
+function wrapped(coordinate: number, mode: Wrap): number {
+  if (coordinate >= 0 && coordinate <= 1) return coordinate;
+  if (mode === 'repeat') return coordinate - Math.floor(coordinate);
+  if (mode === 'clamp') return coordinate > 1 ? 1 : 0;
+  const folded = coordinate - 2 * Math.floor(coordinate / 2);
+  return folded > 1 ? 2 - folded : folded;
+}

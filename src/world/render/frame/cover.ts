@@ -1,112 +1,67 @@
 import type { AlphaMask } from '../../shading/mask.js';
-import type { Frame } from './frame.js';
 import type { Draw } from '../geometry/draws.js';
 import { TriangleReader } from '../geometry/triangle-reader.js';
+import { CoverField } from '../raster/records.js';
+import type { Frame } from './frame.js';
 
-/** Values for all of a triangle: weights and their growth, and the terms of texture coordinates' growth. */
-const enum Of {
-  startX = 0,
-  startY,
-  baseA,
-  baseB,
-  baseC,
-  aX,
-  bX,
-  cX,
-  aY,
-  bY,
-  cY,
-  totalX,
-  totalY,
-  uA,
-  uB,
-  uC,
-  vA,
-  vB,
-  vC,
-  uX,
-  vX,
-  uY,
-  vY,
+/** Begins the record of triangles of a part that is not everywhere. Returns its place in numbers of 8 bytes. */
+export function beginCover(
+  { places, workspace }: Frame,
+  { texture, cutoff }: AlphaMask,
+  isPlan: boolean,
+): number {
+  const { memory, textures } = workspace;
+  const { ints, doubles } = memory;
+  const { cover, coverTexture } = places;
+  // Colors are not read.
+  texture.describe(ints, doubles, coverTexture >> 3, textures.placeOf(texture.levels), 0);
+  const at = cover >> 3;
+  ints[2 * (at + CoverField.isPlan)] = isPlan ? 1 : 0;
+  doubles[at + CoverField.cutoff] = cutoff;
+  ints[2 * (at + CoverField.texture)] = coverTexture;
+  return at;
 }
 
-/**
- * Where the material of a part that is not everywhere is there, for the triangle begun last. As `TriangleReader` and `readUv`
- * have it, operation for operation, with what is the same all over a triangle found once: this is asked at every sample.
- */
+/** The record of where the material of a part that is not everywhere is there: as `TriangleReader` and the loops that shade have it. */
 export class Cover {
   private readonly reader: TriangleReader;
   private readonly uvs: Float32Array | undefined;
-  private readonly own = new Float64Array(Of.vY + 1);
-  private id = 0;
-  /** The owner of the numbers that are there. */
-  private loaded = 0;
+  private readonly at: number;
 
   constructor(
-    frame: Frame,
+    private readonly frame: Frame,
     draw: Draw,
-    private readonly mask: AlphaMask,
+    mask: AlphaMask,
   ) {
     this.reader = new TriangleReader(frame);
-    const second = draw.material.baseColorTexture?.coordinates === 'second';
-    this.uvs = second ? draw.secondUvs : draw.uvs;
+    this.uvs = mask.texture.second ? draw.secondUvs : draw.uvs;
+    this.at = beginCover(frame, mask, false);
   }
 
-  /** Begins with triangle `id` − 1: the points asked about from here on are of it. */
-  begin(id: number): void {
-    this.id = id;
+  /** Describes triangle `id` − 1. Returns the place of the record. */
+  of(id: number): number {
+    const { reader, uvs, at } = this;
+    const { doubles } = this.frame.workspace.memory;
+    reader.read(id, 0, 0);
+    const { byX, byY, start, base } = reader;
+    doubles.set(start, at + CoverField.start);
+    doubles.set(base, at + CoverField.base);
+    doubles.set(byX, at + CoverField.byX);
+    doubles.set(byY, at + CoverField.byY);
+    doubles[at + CoverField.totalX] = byX[0] + byX[1] + byX[2];
+    doubles[at + CoverField.totalY] = byY[0] + byY[1] + byY[2];
+    const growth = at + CoverField.growth;
+    for (let axis = 0; axis < 2; axis++) {
+      const a = uvs ? uvs[2 * reader.a + axis] : 0;
+      const b = uvs ? uvs[2 * reader.b + axis] : 0;
+      const c = uvs ? uvs[2 * reader.c + axis] : 0;
+      const corners = at + (axis === 0 ? CoverField.u : CoverField.v);
+      doubles[corners] = a;
+      doubles[corners + 1] = b;
+      doubles[corners + 2] = c;
+      doubles[growth + axis] = byX[0] * a + byX[1] * b + byX[2] * c;
+      doubles[growth + 2 + axis] = byY[0] * a + byY[1] * b + byY[2] * c;
+    }
+    return 8 * at;
   }
-
-  private load(uvs: Float32Array): void {
-    const { reader, own } = this;
-    this.loaded = this.id;
-    reader.read(this.id, 0, 0);
-    const { byX, byY, start, base, a, b, c } = reader;
-    own.set(start, Of.startX);
-    own.set(base, Of.baseA);
-    own.set(byX, Of.aX);
-    own.set(byY, Of.aY);
-    own[Of.totalX] = byX[0] + byX[1] + byX[2];
-    own[Of.totalY] = byY[0] + byY[1] + byY[2];
-    own[Of.uA] = uvs[2 * a];
-    own[Of.uB] = uvs[2 * b];
-    own[Of.uC] = uvs[2 * c];
-    own[Of.vA] = uvs[2 * a + 1];
-    own[Of.vB] = uvs[2 * b + 1];
-    own[Of.vC] = uvs[2 * c + 1];
-    own[Of.uX] = mixed(byX, own, Of.uA);
-    own[Of.vX] = mixed(byX, own, Of.vA);
-    own[Of.uY] = mixed(byY, own, Of.uA);
-    own[Of.vY] = mixed(byY, own, Of.vA);
-  }
-
-  /** Whether it is there at a point of the picture, pixels. */
-  readonly covers = (x: number, y: number): boolean => {
-    const { mask, own, uvs } = this;
-    if (!uvs) return mask.covers(0, 0, 0);
-    if (this.loaded !== this.id) this.load(uvs);
-    const dx = x - own[Of.startX];
-    const dy = y - own[Of.startY];
-    let a = own[Of.baseA] + dx * own[Of.aX] + dy * own[Of.aY];
-    let b = own[Of.baseB] + dx * own[Of.bX] + dy * own[Of.bY];
-    let c = own[Of.baseC] + dx * own[Of.cX] + dy * own[Of.cY];
-    // Samples lie inside: less than 0 is rounding.
-    if (!(a > 0)) a = 0;
-    if (!(b > 0)) b = 0;
-    if (!(c > 0)) c = 0;
-    const per = 1 / (a + b + c);
-    const u = (a * own[Of.uA] + b * own[Of.uB] + c * own[Of.uC]) * per;
-    const v = (a * own[Of.vA] + b * own[Of.vB] + c * own[Of.vC]) * per;
-    const level = mask.level(
-      (own[Of.uX] - u * own[Of.totalX]) * per,
-      (own[Of.vX] - v * own[Of.totalX]) * per,
-      (own[Of.uY] - u * own[Of.totalY]) * per,
-      (own[Of.vY] - v * own[Of.totalY]) * per,
-    );
-    return mask.covers(u, v, level);
-  };
 }
-
-/** A mean of the corners' coordinates, from a place on, weighted. */
-const mixed = (weights: Float64Array, own: Float64Array, from: number): number =>
-  weights[0] * own[from] + weights[1] * own[from + 1] + weights[2] * own[from + 2];

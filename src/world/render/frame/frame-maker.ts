@@ -12,7 +12,6 @@ import { type AlphaMask, alphaMaskOf } from '../../shading/mask.js';
 import { Cover } from './cover.js';
 import { clipTriangle } from '../geometry/clip.js';
 import { project } from '../geometry/project.js';
-import { fillMasked } from '../raster/masked.js';
 
 /** Samples of a band: with 8 bytes each, half a megabyte. */
 const bandSamples = 0x10000;
@@ -49,8 +48,7 @@ export class FrameMaker {
     const shared = workspace();
     const { memory, textures } = shared;
     const rows = rowsOf(division);
-    if (use.shaded) textures.beginWith(list);
-    else textures.begin();
+    textures.beginWith(list, use.shaded);
     const places = takeFramePlaces(memory, list, {
       ...division,
       rows,
@@ -121,7 +119,7 @@ function drawVisibility(frame: Frame, target: Target, band: number): void {
     if (entry < 0) return;
     if (triangle[entry] >= draw.firstTriangle + draw.triangles) continue;
     const mask = alphaMaskOf(draw.material);
-    entry = mask ? drawMasked(frame, target, draw, mask, entry) : drawPart(frame, draw, entry);
+    entry = mask ? drawMasked(frame, draw, mask, entry) : drawPart(frame, draw, entry);
   }
 }
 
@@ -158,13 +156,15 @@ function drawPart(frame: Frame, draw: Draw, entry: number): number {
 }
 
 /** The same for a part whose material is not everywhere. */
-function drawMasked(frame: Frame, target: Target, draw: Draw, mask: AlphaMask, entry: number): number {
-  const { view, bins, projected } = frame;
+function drawMasked(frame: Frame, draw: Draw, mask: AlphaMask, entry: number): number {
+  const { view, bins, projected, places } = frame;
   const { points, spare } = projected;
+  const { loops } = frame.workspace;
   const { triangle: triangles, next } = bins;
   const { firstVertex, firstTriangle, mirrored, indices, material } = draw;
-  const backToo = material.doubleSided ?? false;
+  const backToo = material.doubleSided ? 1 : 0;
   const cover = new Cover(frame, draw, mask);
+  const at = places.points;
   const end = firstTriangle + draw.triangles;
   const second = mirrored ? 2 : 1;
   const third = mirrored ? 1 : 2;
@@ -175,16 +175,15 @@ function drawMasked(frame: Frame, target: Target, draw: Draw, mask: AlphaMask, e
     const b = 3 * (firstVertex + indices[i + second]);
     const c = 3 * (firstVertex + indices[i + third]);
     const id = triangle + 1;
-    cover.begin(id);
+    const record = cover.of(id);
     if (points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0) {
-      fillMasked(target, points, a, b, c, id, backToo, cover.covers);
+      loops.fillMasked(at + 8 * a, at + 8 * b, at + 8 * c, id, backToo, record);
       continue;
     }
     const corners = clipTriangle(view, draw, i, projected);
-    for (let k = 2; k < corners; k++) {
-      const [p, q, r] = [3 * spare, 3 * (spare + k - 1), 3 * (spare + k)];
-      fillMasked(target, points, p, q, r, id, backToo, cover.covers);
-    }
+    const first = at + 24 * spare;
+    for (let k = 2; k < corners; k++)
+      loops.fillMasked(first, first + 24 * (k - 1), first + 24 * k, id, backToo, record);
   }
   return entry;
 }

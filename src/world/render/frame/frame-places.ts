@@ -3,6 +3,7 @@ import { displayTables } from '../../../draw/display-code.js';
 import { groundBytes } from '../backdrop/ground-records.js';
 import { windowBytes } from '../shadow/plan-records.js';
 import {
+  coverBytes,
   frameBytes,
   lightBytes,
   partBytes,
@@ -46,6 +47,9 @@ export interface FramePlaces {
   /** The samples of a band: see `Target`. */
   readonly depth: number;
   readonly ids: number;
+  /** The record of a triangle of a material that is not everywhere, and that of its texture: see `CoverField` and `TextureField`. */
+  readonly cover: number;
+  readonly coverTexture: number;
   /** Undefined if no shadows are cast. */
   readonly plans: PlanPlaces | undefined;
   /** Undefined if no picture is made. */
@@ -168,6 +172,8 @@ export function takeFramePlaces(
     perBand: memory.take(16 * Math.ceil(height / rows)),
     depth: memory.take(4 * width * rows * samples),
     ids: memory.take(4 * width * rows * samples),
+    cover: memory.take(coverBytes),
+    coverTexture: memory.take(textureBytes),
     plans: shadows ? takePlanPlaces(memory, vertices) : undefined,
     picture: picture ? takePicturePlaces(memory, width, height, rows) : undefined,
     shade: picture ? takeShadePlaces(memory, list, width, lightPlane !== undefined) : undefined,

@@ -88,6 +88,12 @@ export interface RasterLoops {
   fillTriangle(a: number, b: number, c: number, id: number, backToo: number): void;
 
   /**
+   * Fills a triangle as `fillTriangle` does, but only where its material is there.
+   * @param cover place of a record of `CoverField`
+   */
+  fillMasked(a: number, b: number, c: number, id: number, backToo: number, cover: number): void;
+
+  /**
    * Fills the triangles of a part from an entry of a band on.
    * @param entry −1 for none
    * @param triangles nexts lists of all entries

@@ -93,6 +93,32 @@ export const enum TextureField {
 /** Room for levels of sides up to 8192. */
 export const textureBytes = 8 * (5 + 21);
 
+/** Fields of a triangle of a material that is not everywhere, in numbers of 8 bytes. Of a plan view other numbers stand in some. */
+export const enum CoverField {
+  /** An i32: 1 in a plan view, whose pictures are parallel. */
+  isPlan = 0,
+  /** It is there where alpha is at least this, 0 to 1. */
+  cutoff,
+  /** An i32: the place of a record of {@link TextureField}. */
+  texture,
+  /** Where the corners' weights are `base`, pixels. Plan: corner a, subpixels. */
+  start,
+  /** Three of each: the weights, and their growth per pixel to the right and down. Plan: first 1 / area, 0 and 0; then from a to b and to c. */
+  base = 5,
+  byX = 8,
+  byY = 11,
+  /** The sums of the growths. */
+  totalX = 14,
+  totalY,
+  /** Texture coordinates of the corners. Plan: of a, and from a to b and to c. */
+  u = 16,
+  v = 19,
+  /** How the weighted coordinates grow: u and v to the right, u and v down. Plan: the coordinates. */
+  growth = 22,
+}
+
+export const coverBytes = 8 * 26;
+
 /** What is beyond the sides of a texture, as its record has it. */
 export const beyond = { repeat: 0, clamp: 1, mirror: 2 } as const;
 

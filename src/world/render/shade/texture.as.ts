@@ -4,14 +4,14 @@
 const WIDTH: usize = 0;
 const HEIGHT: usize = 8;
 const LAST: usize = 16;
-const WRAP_S: usize = 20;
-const WRAP_T: usize = 24;
+export const WRAP_S: usize = 20;
+export const WRAP_T: usize = 24;
 const DECODE: usize = 28;
 const MOST_TAPS: usize = 32;
 /** Whether it is laid on by the second coordinates. */
 export const SECOND: usize = 36;
-const LEVELS: usize = 40;
-const LEVEL: usize = 12;
+export const LEVELS: usize = 40;
+export const LEVEL: usize = 12;
 
 const LONGER: f64 = 4;
 
@@ -19,7 +19,7 @@ const LONGER: f64 = 4;
 export let blue: f64 = 0;
 
 @inline
-function wrapped(coordinate: f64, beyond: i32): f64 {
+export function wrapped(coordinate: f64, beyond: i32): f64 {
   if (coordinate >= 0 && coordinate <= 1) return coordinate;
   if (beyond == 0) return coordinate - floor(coordinate);
   if (beyond == 1) return coordinate > 1 ? 1 : 0;
@@ -33,7 +33,7 @@ let du: f64 = 0;
 let dv: f64 = 0;
 
 @inline
-function levelOf(texture: usize, dudx: f64, dvdx: f64, dudy: f64, dvdy: f64): f64 {
+export function levelOf(texture: usize, dudx: f64, dvdx: f64, dudy: f64, dvdy: f64): f64 {
   const width = load<f64>(texture, WIDTH);
   const height = load<f64>(texture, HEIGHT);
   const sx = dudx * width;

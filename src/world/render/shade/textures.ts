@@ -1,6 +1,7 @@
 import type { KernelMemory } from '../../../core/wasm/memory.js';
 import type { Material } from '../../material.js';
 import type { DrawList } from '../geometry/draws.js';
+import { alphaMaskOf } from '../../shading/mask.js';
 import { type MipLevel, mipChain, type TextureKind } from '../../shading/mip-chain.js';
 
 /** The textures that shading reads. */
@@ -31,29 +32,29 @@ export class Textures {
 
   constructor(private readonly memory: KernelMemory) {}
 
-  /** Gives back all of the memory but for textures. */
-  begin(): void {
-    this.memory.begin(this.end);
-  }
-
   /**
-   * The same, and puts what a frame's materials read beside what is there.
+   * Gives back all of the memory but for textures, and puts what a frame's materials read beside what is there.
+   * @param shaded whether all textures are read, or only those that say where a material is
    * @throws TopsyturvyError 'bad-picture' if a texture is too large
    */
-  beginWith({ draws }: DrawList): void {
+  beginWith({ draws }: DrawList, shaded: boolean): void {
     const chains = new Set<readonly MipLevel[]>();
-    for (const { material } of draws)
+    for (const { material } of draws) {
+      const mask = alphaMaskOf(material);
+      if (mask) chains.add(mask.texture.levels);
+      if (!shaded) continue;
       for (const role of textureRoles) {
         const texture = material[role];
         if (texture) chains.add(mipChain(texture.image, textureKinds[role], role));
       }
+    }
     let missing = 0;
     for (const chain of chains) if (!this.places.has(chain)) missing += bytesOf(chain);
     if (this.end + missing > mostBytes) {
       this.places = new WeakMap();
       this.end = 0;
     }
-    this.begin();
+    this.memory.begin(this.end);
     for (const chain of chains) if (!this.places.has(chain)) this.put(chain);
   }
 

@@ -3,61 +3,11 @@ import { add, scale, type Vec3 } from '../../vector.js';
 import type { Draw } from '../geometry/draws.js';
 import { portion } from '../frame/frame-places.js';
 import type { Frame } from '../frame/frame.js';
-import { fillMasked } from '../raster/masked.js';
+import { beginCover } from '../frame/cover.js';
+import { CoverField } from '../raster/records.js';
 import { guard, subpixels } from '../raster/samples.js';
 import { createTarget, type Target } from '../raster/target.js';
 import { chooseTarget } from '../frame/workspace.js';
-
-/**
- * Whether a masked material is there, at texel coordinates (x, y) of a plan view, for the triangle whose number is last
- * set. Seen from far away, shares of the corners are linear in the picture.
- */
-class PlanMask {
-  triangle = 0;
-
-  constructor(
-    private readonly draw: Draw,
-    private readonly points: Float64Array,
-    private readonly mask: AlphaMask,
-  ) {}
-
-  readonly covers = (x: number, y: number): boolean => {
-    const { points, draw, mask } = this;
-    const { indices, uvs } = draw;
-    if (!uvs) return mask.covers(0, 0, 0);
-    const i = indices[3 * this.triangle];
-    const j = indices[3 * this.triangle + 1];
-    const k = indices[3 * this.triangle + 2];
-    const a = 3 * (draw.firstVertex + i);
-    const b = 3 * (draw.firstVertex + j);
-    const c = 3 * (draw.firstVertex + k);
-    const bX = points[b] - points[a];
-    const bY = points[b + 1] - points[a + 1];
-    const cX = points[c] - points[a];
-    const cY = points[c + 1] - points[a + 1];
-    const per = 1 / (bX * cY - cX * bY);
-    const px = x * subpixels - points[a];
-    const py = y * subpixels - points[a + 1];
-    const shareB = (px * cY - py * cX) * per;
-    const shareC = (py * bX - px * bY) * per;
-    const ubX = uvs[2 * j] - uvs[2 * i];
-    const vbX = uvs[2 * j + 1] - uvs[2 * i + 1];
-    const ucX = uvs[2 * k] - uvs[2 * i];
-    const vcX = uvs[2 * k + 1] - uvs[2 * i + 1];
-    const step = subpixels * per;
-    const level = mask.level(
-      (ubX * cY - ucX * bY) * step,
-      (vbX * cY - vcX * bY) * step,
-      (ucX * bX - ubX * cX) * step,
-      (vcX * bX - vbX * cX) * step,
-    );
-    return mask.covers(
-      uvs[2 * i] + shareB * ubX + shareC * ucX,
-      uvs[2 * i + 1] + shareB * vbX + shareC * vcX,
-      level,
-    );
-  };
-}
 
 /** Which way a plan view looks: three unit vectors, right × up = toward. */
 export interface Axes {
@@ -190,11 +140,11 @@ function rows(
   return out;
 }
 
-function fillPart(frame: Frame, draw: Draw, points: Float64Array, reach: number, target: Target): void {
+function fillPart(frame: Frame, draw: Draw, points: Float64Array, reach: number): void {
   const { firstVertex, firstTriangle, mirrored, material } = draw;
   const mask = alphaMaskOf(material);
   if (mask) {
-    fillMaskedPart(draw, points, reach, target, mask);
+    fillMaskedPart(frame, draw, points, reach, mask);
     return;
   }
   frame.workspace.loops.fillPart(
@@ -209,15 +159,17 @@ function fillPart(frame: Frame, draw: Draw, points: Float64Array, reach: number,
 }
 
 function fillMaskedPart(
+  frame: Frame,
   draw: Draw,
   points: Float64Array,
   reach: number,
-  target: Target,
-  alpha: AlphaMask,
+  mask: AlphaMask,
 ): void {
-  const { firstVertex, mirrored, material, indices } = draw;
-  const backToo = material.doubleSided ?? false;
-  const mask = new PlanMask(draw, points, alpha);
+  const { firstVertex, mirrored, material, indices, uvs } = draw;
+  const { memory, loops } = frame.workspace;
+  const backToo = material.doubleSided ? 1 : 0;
+  const at = beginCover(frame, mask, true);
+  const { doubles } = memory;
   const second = mirrored ? 2 : 1;
   const third = mirrored ? 1 : 2;
   for (let i = 0; i < indices.length; i += 3) {
@@ -225,7 +177,29 @@ function fillMaskedPart(
     const b = 3 * (firstVertex + indices[i + second]);
     const c = 3 * (firstVertex + indices[i + third]);
     if (!(points[a + 2] >= reach || points[b + 2] >= reach || points[c + 2] >= reach)) continue;
-    mask.triangle = i / 3;
-    fillMasked(target, points, a, b, c, 1, backToo, mask.covers);
+    describe(i);
+    const [p, q, r] = [a, b, c].map((corner) => points.byteOffset + 8 * corner);
+    loops.fillMasked(p, q, r, 1, backToo, 8 * at);
+  }
+
+  /** The texture's place in the triangle whose indices begin at `first`. */
+  function describe(first: number): void {
+    const vertices = indices.subarray(first, first + 3);
+    const [a, b, c] = [...vertices].map((vertex) => 3 * (firstVertex + vertex));
+    const bX = points[b] - points[a];
+    const bY = points[b + 1] - points[a + 1];
+    const cX = points[c] - points[a];
+    const cY = points[c + 1] - points[a + 1];
+    const per = 1 / (bX * cY - cX * bY);
+    const step = subpixels * per;
+    doubles.set([points[a], points[a + 1]], at + CoverField.start);
+    doubles.set([per, 0, 0, bX, cX, 0, bY, cY, 0], at + CoverField.base);
+    for (let axis = 0; axis < 2; axis++) {
+      const [ofA, ofB, ofC] = [...vertices].map((vertex) => (uvs ? uvs[2 * vertex + axis] : 0));
+      const [toB, toC] = [ofB - ofA, ofC - ofA];
+      doubles.set([ofA, toB, toC], at + (axis === 0 ? CoverField.u : CoverField.v));
+      doubles[at + CoverField.growth + axis] = (toB * cY - toC * bY) * step;
+      doubles[at + CoverField.growth + 2 + axis] = (toC * bX - toB * cX) * step;
+    }
   }
 }

@@ -1,6 +1,6 @@
-import { subpixels } from './samples.js';
+import { subpixels } from '../../../../src/world/render/raster/samples.js';
 import { box, Edge, edges, setUp } from './setup.js';
-import type { Target } from './target.js';
+import type { Target } from '../../../../src/world/render/raster/target.js';
 
 const half = subpixels / 2;
 
