@@ -6,7 +6,7 @@ import type { Frame } from '../frame/frame.js';
 import { beginCover } from '../frame/cover.js';
 import { CoverField } from '../raster/records.js';
 import { guard, subpixels } from '../raster/samples.js';
-import { createTarget, type Target } from '../raster/target.js';
+import { createTarget } from '../raster/target.js';
 import { chooseTarget } from '../frame/workspace.js';
 
 /** Which way a plan view looks: three unit vectors, right × up = toward. */
@@ -70,7 +70,7 @@ export class PlanView {
     this.heights = floats.subarray(heights, heights + size * size);
     const target = createTarget(this.heights, ints.subarray(ids, ids + size * size), size, 0, size, 1, 0);
     chooseTarget(frame.workspace, frame.places.pattern, target);
-    for (const draw of list.draws) fillPart(frame, draw, points, reach - floor, target);
+    for (const draw of list.draws) fillPart(frame, draw, points, reach - floor);
   }
 
   private setMatrix(x: number, y: number, z: number): void {
