@@ -99,7 +99,7 @@ function fillFour(id: i32, sample: usize): void {
 
 /** How an edge function of any size differs at two samples from what it is at the center. */
 @inline
-function far(perX: f64, perY: f64, sampleX: v128, sampleY: v128): v128 {
+export function far(perX: f64, perY: f64, sampleX: v128, sampleY: v128): v128 {
   return f64x2.add(
     f64x2.mul(f64x2.splat(perX), f64x2.convert_low_i32x4_s(sampleX)),
     f64x2.mul(f64x2.splat(perY), f64x2.convert_low_i32x4_s(sampleY)),
@@ -108,6 +108,6 @@ function far(perX: f64, perY: f64, sampleX: v128, sampleY: v128): v128 {
 
 /** Where an edge function is less than 0. */
 @inline
-function below(center: f64, offset: v128): v128 {
+export function below(center: f64, offset: v128): v128 {
   return f64x2.lt(f64x2.add(f64x2.splat(center), offset), f64x2.splat(0));
 }
