@@ -5,6 +5,7 @@
  *     npm run bench -- png text                       those named
  *     npm run bench -- all [names] [--runs 3] [--out FILE]
  *                                                     several times over with yardsticks beside them: prints a table, writes JSON
+ *     npm run bench -- versus COMMIT [rows]           this build and another commit's, alternating: see bench/record/versus.mjs
  *     npm run bench -- compare A.json B.json          what moved by more than the noise between two such files
  */
 import { spawnSync } from 'node:child_process';
@@ -23,11 +24,25 @@ const known = readdirSync(folder)
 const [command, ...rest] = process.argv.slice(2);
 if (command === 'compare') compare(rest);
 else if (command === 'all') await record(rest);
+else if (command === 'versus') await against(rest);
 else runPlain(namesIn(process.argv.slice(2)));
 
 function compare(files) {
   if (files.length !== 2) refuse('compare needs two files that `npm run bench -- all --out FILE` wrote');
   console.log(comparisonLines(compareRecords(...files.map(readRecord))).join('\n'));
+}
+
+async function against(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '3' }, built: { type: 'string' } },
+  });
+  const names = values.built ? positionals : positionals.slice(1);
+  const [commit] = values.built ? [] : positionals;
+  if (!values.built && !commit) refuse('versus needs a commit, or --built DIST');
+  const { versus } = await import('./record/versus.mjs');
+  versus({ commit, built: values.built, names, runs: Number(values.runs) });
 }
 
 function readRecord(file) {
