@@ -51,13 +51,13 @@ const rows = [
   },
   {
     name: 'relations 10',
-    args: ['relations/viewer-relations', '--count', '10', ...clean, ...small],
+    args: ['relations/viewer-relations', '--count', '10', ...small],
     of: 'seconds',
     aim: 0.4,
   },
   {
     name: 'composition 10',
-    args: ['composition/turn-chain', '--count', '10', ...clean, ...small],
+    args: ['composition/turn-chain', '--count', '10', ...small],
     of: 'seconds',
     aim: 0.6,
   },
