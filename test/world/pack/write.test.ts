@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../dataset/folders.js';
 
 const about = { name: 'test', license: 'MIT' };
 const entry = (file: string) => ({
-  ...{ file, category: 'chair', broadClass: 'furniture', names: [] },
+  ...{ file, category: 'chair', broadClass: 'furniture' as const, names: [] },
   front: '+z' as const,
 });
 
