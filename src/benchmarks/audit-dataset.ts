@@ -5,6 +5,7 @@ import type { AnyFamily } from '../families/family.js';
 import { families as shippedFamilies, loadFamily } from '../families/index.js';
 import { questionsFile, readManifest } from '../dataset/folder/layout.js';
 import type { Audit } from '../score/audit/audit-questions.js';
+import type { Scorer } from '../score/scorer.js';
 import type { CustomScorers } from './score-replies.js';
 
 /**
@@ -49,21 +50,11 @@ export async function auditDatasetPixels(
   { scorers, families = [] }: PixelAuditOptions = {},
 ): Promise<DatasetPixelAudit> {
   const { families: versions } = readManifest(folder);
-  const [
-    { auditPixels },
-    { readPixelPools },
-    { readQuestions },
-    { findScorers, withScorers },
-    { scorers: shipped },
-  ] = await Promise.all([
+  const [{ auditPixels }, { readPixelPools }, found] = await Promise.all([
     import('../dataset/audit/pixel-audit.js'),
     import('../dataset/audit/pixel-pools.js'),
-    import('../score/read-questions.js'),
-    import('../score/find-scorers.js'),
-    import('./scorers.js'),
+    scorersOf(folder, scorers),
   ]);
-  const questions = await readQuestions({ folder, name: questionsFile });
-  const found = await findScorers(questions, withScorers(shipped, scorers));
   const known = await familiesOf(versions, families);
   const pools = await readPixelPools(folder, found, ({ family, params }) => {
     const inherent = known.get(family)?.inherent;
@@ -86,15 +77,18 @@ export async function auditDatasetPriors(
   { scorers }: CustomScorers = {},
 ): Promise<PriorAudit> {
   readManifest(folder);
-  const [{ auditPhotographPriors }, { readQuestions }, { findScorers, withScorers }, { scorers: shipped }] =
-    await Promise.all([
-      import('../dataset/audit/photograph-priors.js'),
-      import('../score/read-questions.js'),
-      import('../score/find-scorers.js'),
-      import('./scorers.js'),
-    ]);
-  const questions = await readQuestions({ folder, name: questionsFile });
-  return auditPhotographPriors(folder, await findScorers(questions, withScorers(shipped, scorers)));
+  const { auditPhotographPriors } = await import('../dataset/audit/photograph-priors.js');
+  return auditPhotographPriors(folder, await scorersOf(folder, scorers));
+}
+
+/** The scorers that a dataset's questions name, which are read one at a time. */
+async function scorersOf(folder: string, own: readonly Scorer[] | undefined): Promise<Scorer[]> {
+  const [{ questionsIn }, { findScorers, withScorers }, { scorers: shipped }] = await Promise.all([
+    import('../score/read-questions.js'),
+    import('../score/find-scorers.js'),
+    import('./scorers.js'),
+  ]);
+  return findScorers(await questionsIn({ folder, name: questionsFile }), withScorers(shipped, own));
 }
 
 /** What an audit of splits can be given. */

@@ -3,7 +3,7 @@ import type { GalleryReplies, GalleryReply } from '../dataset/write/write-galler
 import type { Grade } from '../score/grade/grade-reply.js';
 import { markReplies } from '../score/marks.js';
 import { noted } from '../score/noted.js';
-import { questionsIn } from '../score/read-questions.js';
+import { readQuestions } from '../score/read-questions.js';
 import { readReplies } from '../score/replies.js';
 import type { WordRule } from '../score/words/names.js';
 import { replyTexts, roomForEach } from './reply-texts.js';
@@ -20,7 +20,7 @@ export async function gradedReplies(
   files: readonly (string | ReplySource)[],
   { words }: { readonly words?: WordRule | undefined } = {},
 ): Promise<GalleryReplies> {
-  const questions = [...(await questionsIn({ folder, name: questionsFile }))];
+  const questions = await readQuestions({ folder, name: questionsFile });
   const models = answerers(files.map((one) => (typeof one === 'string' ? sourceOf(one) : one)));
   const runs = models.flatMap(({ name, files: own }) =>
     own.map((file, run) => ({ name: own.length > 1 ? `${name}, run ${run + 1}` : name, file })),

@@ -2,7 +2,7 @@ import { questionsFile, readManifest } from '../dataset/folder/layout.js';
 import { findScorers, withScorers } from '../score/find-scorers.js';
 import { markReplies } from '../score/marks.js';
 import { noted } from '../score/noted.js';
-import { questionsIn } from '../score/read-questions.js';
+import { readQuestions } from '../score/read-questions.js';
 import { readReplies } from '../score/replies.js';
 import { majorityReplies, runsTable, type RunsRow } from '../score/runs.js';
 import type { Report } from './report.js';
@@ -33,7 +33,7 @@ export async function scoreRuns(
   { scorers, words }: Omit<ScoreOptions, 'verdicts'> = {},
 ): Promise<RunsReport> {
   readManifest(folder);
-  const questions = [...(await questionsIn({ folder, name: questionsFile }))];
+  const questions = await readQuestions({ folder, name: questionsFile });
   const used = await findScorers(questions, withScorers(shipped, scorers));
   const runs = files.map((file) => {
     const malformed = noted();

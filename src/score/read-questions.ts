@@ -3,15 +3,17 @@ import { wording } from '../core/zod.js';
 import { parsedJson, badFile } from '../core/index.js';
 import { linesOf, longestRecord } from '../core/files/lines.js';
 import { type FilePlace, pathOf } from '../core/files/regular-file.js';
+import { QuestionHolder } from './held-question.js';
 import type { Question } from './question.js';
 
 /**
- * Reads and checks a `questions.jsonl`.
+ * Reads and checks a `questions.jsonl`. Values that are equal are held once, and are not to be changed.
  * @param path of the file, or `{ folder, name }` for one that must lie in its folder when links are followed
- * @throws TopsyturvyError `bad-file` with the number of the first line that is not a question
+ * @throws TopsyturvyError `bad-file` with the number of the first line that is not a question, or when all take more than 512 MiB
  */
 export async function readQuestions(path: FilePlace): Promise<Question[]> {
-  return [...(await questionsIn(path))];
+  const holder = new QuestionHolder([]);
+  return Array.from(await questionsIn(path), (question) => holder.hold(question) as Question);
 }
 
 /** The same questions one at a time, read when they are asked for: scoring holds only a part of each. */

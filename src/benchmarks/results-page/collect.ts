@@ -6,7 +6,7 @@ import type { ExclusionRules, Exclusion } from '../../score/human/participants.j
 import { findScorers, withScorers } from '../../score/find-scorers.js';
 import { markReplies, type Mark } from '../../score/marks.js';
 import { noted } from '../../score/noted.js';
-import { questionsIn } from '../../score/read-questions.js';
+import { readQuestions } from '../../score/read-questions.js';
 import { readReplies } from '../../score/replies.js';
 import type { Scorer } from '../../score/scorer.js';
 import type { WordRule } from '../../score/words/names.js';
@@ -60,7 +60,7 @@ export async function collectResults(
   sources: readonly ReplySource[],
   { scorers, words, families, human = [], exclusion }: Options,
 ): Promise<Results> {
-  const questions = [...(await questionsIn({ folder, name: questionsFile }))];
+  const questions = await readQuestions({ folder, name: questionsFile });
   const used = await findScorers(questions, withScorers(shipped, scorers));
   const runOf = (file: string): Run => {
     const malformed = noted();

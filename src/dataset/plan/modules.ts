@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { messageOf, badFile } from '../../core/errors.js';
+import { messageOf, badFile, TopsyturvyError } from '../../core/errors.js';
 import { extensionKind, Extensions } from '../../core/extension.js';
 import { packageRoot } from '../../core/files/package-root.js';
 import { readingOf } from '../../core/files/disk.js';
@@ -43,7 +43,7 @@ export async function loadExtensions(modules: readonly string[], base = '.'): Pr
   const all: object[] = [];
   for (const path of modules) {
     const exported = await importModule(path, base);
-    const found = Object.values(exported).flat().flatMap(extensionsIn);
+    const found = extensionsOf(exported, path);
     if (found.length === 0)
       throw badFile(
         `The module '${path}' exports no family or other extension`,
@@ -53,6 +53,15 @@ export async function loadExtensions(modules: readonly string[], base = '.'): Pr
     all.push(...new Set(found));
   }
   return all;
+}
+
+/** What a module exports; its getters and proxies may throw anything. */
+function extensionsOf(exported: Record<string, unknown>, path: string): object[] {
+  try {
+    return Object.values(exported).flat().flatMap(extensionsIn);
+  } catch (error) {
+    throw error instanceof TopsyturvyError ? error : cannotLoad(path, error);
+  }
 }
 
 /** The value, checked and marked, if it has the form of an extension; else nothing. */
@@ -74,15 +83,25 @@ async function importModule(path: string, base: string): Promise<Record<string, 
     if (existsSync(libraryFinder())) await import(pathToFileURL(libraryFinder()).href);
     return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   } catch (error) {
-    const [reason] = messageOf(error).split('\n');
-    const missing = (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
-    // Deno has no way to find it for the module.
-    const hint =
-      missing && /['"]topsyturvy['"/]/.test(reason) ? '; install topsyturvy beside it (npm install)' : '';
-    throw badFile(`The module '${path}' cannot be loaded: ${reason}${hint}`, path, undefined, {
-      cause: error,
-    });
+    throw cannotLoad(path, error);
   }
+}
+
+/** @param error anything that a module throws, null and what has no text included */
+function cannotLoad(path: string, error: unknown): TopsyturvyError {
+  let reason = 'it throws a value without a text';
+  try {
+    [reason] = messageOf(error).split('\n');
+  } catch {
+    // its text cannot be had
+  }
+  const missing = error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
+  // Deno has no way to find it for the module.
+  const hint =
+    missing && /['"]topsyturvy['"/]/.test(reason) ? '; install topsyturvy beside it (npm install)' : '';
+  return badFile(`The module '${path}' cannot be loaded: ${reason}${hint}`, path, undefined, {
+    cause: error,
+  });
 }
 
 /** A kind of thing that modules may export. */

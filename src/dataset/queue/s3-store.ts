@@ -11,7 +11,7 @@ import { makeFolder, PieceFile } from '../folder/atomic-file.js';
 import { withIoErrors } from '../folder/folder.js';
 import { below } from '../folder/within.js';
 import type { ShardStore } from './store.js';
-import { WatchedCall } from './watched-call.js';
+import { joinPatience, WatchedCall } from './watched-call.js';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
@@ -21,6 +21,8 @@ const small = 1 << 20;
 /** Bytes of a part, and how many parts S3 takes at most. */
 const partBytes = 16 << 20;
 const mostParts = 10_000;
+/** Milliseconds that a bucket has to forget an upload that failed: its silence has been waited for before. */
+const abortPatience = 2_000;
 
 /** A bucket of S3 or of a server that speaks its protocol. Keys, region and endpoint come from the environment. */
 export class S3Store implements ShardStore {
@@ -118,20 +120,29 @@ export class S3Store implements ShardStore {
 
   /** Puts a large file part by part, so that one part is in memory at a time, and can be sent again. */
   private async putParts(key: string, folder: string, file: string, size: number): Promise<void> {
-    const { CreateMultipartUploadCommand, UploadPartCommand, CompleteMultipartUploadCommand } = this.sdk;
+    const { CreateMultipartUploadCommand, UploadPartCommand } = this.sdk;
+    const { CompleteMultipartUploadCommand, AbortMultipartUploadCommand } = this.sdk;
     const begin = new CreateMultipartUploadCommand(this.at(key));
     const { UploadId } = await this.calling((call) => this.client.send(call.watch(begin), call.options));
     const upload = { ...this.at(key), UploadId };
     const parts: CompletedPart[] = [];
     const bytes = Math.max(partBytes, Math.ceil(size / mostParts));
-    for (const Body of piecesOf({ folder, name: file }, bytes)) {
-      const PartNumber = parts.length + 1;
-      const part = new UploadPartCommand({ ...upload, PartNumber, Body });
-      const { ETag } = await this.calling((call) => this.client.send(call.watch(part), call.options));
-      parts.push({ PartNumber, ETag });
+    try {
+      for (const Body of piecesOf({ folder, name: file }, bytes)) {
+        const PartNumber = parts.length + 1;
+        const part = new UploadPartCommand({ ...upload, PartNumber, Body });
+        const { ETag } = await this.calling((call) => this.client.send(call.watch(part), call.options));
+        parts.push({ PartNumber, ETag });
+      }
+      const end = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } });
+      await this.calling((call) => this.client.send(call.watch(end), call.options), joinPatience(size));
+    } catch (error) {
+      // A bucket keeps, and charges for, the parts of an upload that is not taken back.
+      const abort = new AbortMultipartUploadCommand(upload);
+      const told = this.calling((call) => this.client.send(call.watch(abort), call.options), abortPatience);
+      await told.catch(() => undefined); // what failed before is what is told
+      throw error;
     }
-    const end = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts: parts } });
-    await this.calling((call) => this.client.send(call.watch(end), call.options), size);
   }
 
   /** Hands over an object piece by piece. @returns whether there is one */
@@ -174,8 +185,8 @@ export class S3Store implements ShardStore {
     } while (next !== undefined);
   }
 
-  private async calling<T>(send: (call: WatchedCall) => Promise<T>, joined?: number): Promise<T> {
-    const call = new WatchedCall(joined);
+  private async calling<T>(send: (call: WatchedCall) => Promise<T>, patience?: number): Promise<T> {
+    const call = new WatchedCall(patience);
     try {
       return await Promise.race([send(call), call.givenUp]);
     } catch (error) {

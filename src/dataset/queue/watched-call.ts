@@ -4,8 +4,8 @@ import { mostJsonBytes } from '../../core/files/json-file.js';
 /** Milliseconds without a byte after which a server is given up, and bytes a millisecond that it has to send beyond them. */
 const patience = 15_000;
 const slowest = 16;
-/** Bytes a millisecond at which a server joins the parts of a file. */
-const joining = 32 << 10;
+/** Milliseconds after which a server is given up that joins the parts of a file: it goes through 32 KiB in each. */
+export const joinPatience = (bytes: number): number => patience + Math.ceil(bytes / (32 << 10));
 
 /** As much of a command of the SDK's as is told here. */
 interface Command {
@@ -32,9 +32,8 @@ export class WatchedCall {
   );
   private readonly silence: NodeJS.Timeout;
 
-  /** @param joined bytes that the server is to go through before it answers */
-  constructor(joined = 0) {
-    const most = patience + Math.ceil(joined / joining);
+  /** @param most milliseconds of silence */
+  constructor(most = patience) {
     this.silence = setTimeout(() => this.giveUp(`it is silent for ${Math.ceil(most / 1000)} s`), most);
   }
 

@@ -4,22 +4,26 @@ import { node } from '../../core/node.js';
 import type { PackEntry, PackForm } from './form.js';
 import { packFile } from './read.js';
 
+/** The list while the pack is written: a folder that has it is one that was begun, and may be taken again. */
+const begun = `${packFile}.part`;
+
 /** Writes a pack, its list last: a folder without one is no pack. */
 export class PackWriter {
   private readonly models: PackEntry[] = [];
 
-  /** @param folder new, or empty @throws TopsyturvyError 'bad-folder' */
+  /** @param folder new, or empty, or one that was begun and not finished @throws TopsyturvyError 'bad-folder' */
   constructor(private readonly folder: string) {
     this.writing(folder, () => {
       node.fs.mkdirSync(folder, { recursive: true });
       const found = node.fs.readdirSync(folder);
-      if (found.length > 0)
+      if (found.length > 0 && !found.includes(begun))
         throw unexpected(
           'bad-folder',
           'the folder of a pack',
           folder,
           `an empty folder, without ${found[0]}`,
         );
+      node.fs.writeFileSync(node.path.join(folder, begun), '');
     });
   }
 
@@ -35,7 +39,11 @@ export class PackWriter {
   /** @returns how many models the pack has */
   finish(about: Omit<PackForm, 'models'>): number {
     const file = node.path.join(this.folder, packFile);
-    this.writing(file, () => node.fs.writeFileSync(file, packText({ ...about, models: this.models })));
+    const part = node.path.join(this.folder, begun);
+    this.writing(file, () => {
+      node.fs.writeFileSync(part, packText({ ...about, models: this.models }));
+      node.fs.renameSync(part, file);
+    });
     return this.models.length;
   }
 

@@ -8,8 +8,9 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import type { Spec } from '../../../src/dataset/plan/spec.js';
 import { openClosedSet } from '../../../src/dataset/queue/closed-set.js';
@@ -114,4 +115,42 @@ test('a record without end is not read to its end', async () => {
   await expect((await openStore(hostile)).record()).rejects.toThrow(
     "'s3://sets/x' cannot be used: its answer is larger than 64 MiB",
   );
+});
+
+describe('parts of a file that cannot be put whole are taken back', () => {
+  const created = '<InitiateMultipartUploadResult><UploadId>one</UploadId></InitiateMultipartUploadResult>';
+  const failing = async (step: string, forget: (answer: ServerResponse) => void) => {
+    const asked: string[] = [];
+    const place = await misbehavingBucket((answer) => {
+      const { method, url } = answer.req;
+      const { searchParams: query } = new URL(url!, 'http://bucket');
+      const what = query.has('uploads') ? 'begin' : query.has('partNumber') ? 'part' : `${method}`;
+      answer.req.resume().on('end', () => {
+        asked.push(`${what} ${query.get('uploadId')}`);
+        if (what === 'DELETE') forget(answer);
+        else if (what === step) answer.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+        else answer.writeHead(200, { etag: 'x' }).end(what === 'begin' ? created : '');
+      });
+    });
+    const scratch = join(temporaryFolder(), 'shard');
+    mkdirSync(scratch);
+    writeFileSync(join(scratch, '00000.tar'), Buffer.alloc(17 << 20));
+    const began = performance.now();
+    const store = await openStore(place);
+    await expect(store.publish('00000', scratch, () => false)).rejects.toThrow(
+      /cannot be used: AccessDenied/,
+    );
+    return { asked, seconds: (performance.now() - began) / 1000 };
+  };
+
+  test.each(['part', 'POST'])('when a %s is refused', async (step) => {
+    const { asked } = await failing(step, (answer) => answer.writeHead(204).end());
+    expect(asked.filter((one) => one === 'DELETE one')).toHaveLength(1);
+  });
+
+  test('and a bucket that does not answer this is not waited for', async () => {
+    const { asked, seconds } = await failing('part', () => undefined);
+    expect(asked).toContain('DELETE one');
+    expect(seconds).toBeLessThan(8);
+  });
 });
