@@ -201,7 +201,7 @@ export class Client {
 
 /**
  * Ends a connection. What came with the last request is not read: Node would make requests of all of it, 2,000 of 64 KiB, before it
- * ends. Nothing that Node documents stops its parser within a piece; without this a flood takes eight times the time.
+ * ends. Nothing that Node documents stops its parser within a piece; without this a flood takes several times the time.
  */
 function endFlood(socket: Socket): void {
   const { parser } = socket as { readonly parser?: { onIncoming: () => number } | null };
