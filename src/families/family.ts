@@ -49,7 +49,7 @@ export interface View {
   readonly part: string;
 }
 
-/** A film of an item: views in the order in which they are shown. */
+/** An animation of an item: views in the order in which they are shown. */
 export interface Animation {
   /** Part of the file name, as a view's; none of a view's names. */
   readonly name: string;
@@ -159,7 +159,7 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- looks meet only looks of their own family
   readonly likeness?: Likeness<X, any>;
-  /** The films of an item, written beside its views, or what they are with certain params. Default: none. */
+  /** The animations of an item, written beside its views, or what they are with certain params. Default: none. */
   readonly animations?: readonly Animation[] | ((params: P) => readonly Animation[]);
 
   /** What all items of a set share: fonts, models, designs over items. Called once for a set. Default: undefined. */

@@ -50,7 +50,7 @@ export interface VerifyReport {
   readonly ok: boolean;
   /** How many the manifest counts; so do `images` and `questions`. */
   readonly items: number;
-  /** Pictures and films that were compared. */
+  /** Pictures and animations that were compared. */
   readonly images: number;
   /** Questions that were compared. */
   readonly questions: number;

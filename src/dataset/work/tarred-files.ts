@@ -6,7 +6,7 @@ import { ChunkLayout, sampleKey, ChunkReader, type TarSample } from '../tar/chun
 import { sampleJson } from '../tar/chunk-tars.js';
 import { type Files, tooLarge } from './dataset-files.js';
 
-/** The pictures and films of a chunk whose samples stand in tar files. */
+/** The pictures and animations of a chunk whose samples stand in tar files. */
 export class TarredFiles implements Files {
   private readonly layout: ChunkLayout;
   private readonly reader: ChunkReader;

@@ -24,7 +24,7 @@ import {
   type PairState,
   type Relation,
 } from './pairs/state.js';
-import { StageAssets, type DealtStage, wholeTurn } from './stage/assets.js';
+import { StageAssets, type DealtStage, wholeTurn } from './floor/assets.js';
 import { objectWords } from './words.js';
 
 /** The second thing turns on its spot, clockwise as seen from above. */

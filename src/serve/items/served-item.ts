@@ -2,7 +2,7 @@ import type { Json } from '../../core/json.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 import type { Question } from '../../score/question.js';
 
-/** A picture or film of an item. */
+/** A picture or animation of an item. */
 export interface ServedPicture {
   /** SHA-256 of its bytes, hexadecimal. */
   readonly sha256: string;

@@ -7,7 +7,7 @@ import { verdict } from '../../proposal.js';
 import { choicesOf, placings } from './choices.js';
 import { keptContour } from './contour.js';
 import type { Drawing, Show, Reading, Shape } from '../../../content/figures/bistable/figure.js';
-import { drawingOf, figureOf, figureNames } from '../../../content/figures/bistable/index.js';
+import { drawingOf, figureOf, figureNames, usualDrawings } from '../../../content/figures/bistable/index.js';
 import { rosters } from '../../../content/rosters.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { Board } from '../../../draw/board.js';
@@ -196,7 +196,7 @@ export const ambiguousBistable = defineFamily<
     placesAt: balancedRuns(placings, [...path, 'places']),
   }),
   // Of each figure its drawings; lengths, proportions and places are drawn besides.
-  capacity: ({ figures }) => figures.reduce((sum, name) => sum + figureOf(name).drawings.length, 0),
+  capacity: ({ figures }) => figures.reduce((sum, name) => sum + usualDrawings(name).length, 0),
 
   propose({ params, index, assets, stream }) {
     const name = params.figures[assets.figureAt(index)];

@@ -1,5 +1,6 @@
 import { longerSigns, twinLetters } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
+import { rosters } from '../../../content/rosters.js';
 import { balancedRuns, wrongParameter } from '../../../core/index.js';
 import type { Zod } from '../../../core/zod.js';
 import { composeTurns, turn } from '../../../draw/turn.js';
@@ -95,7 +96,7 @@ const params = (z: Zod) =>
       .refine((text) => allDifferent([...text]), 'Expected different characters')
       .default(consonants)
       .describe('The characters that strings are drawn from, 4 to 62 letters and digits.'),
-    fonts: listOf(z, signFonts).describe('Fonts, taken in turn.'),
+    fonts: listOf<string>(z, signFonts, rosters['sign-fonts'].names).describe('Fonts, taken in turn.'),
     size: sizeParam(z, 96, 2048, 384, 'The picture'),
   });
 

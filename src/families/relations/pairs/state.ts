@@ -1,5 +1,5 @@
-import { bearingOf, type Place } from '../stage/floor.js';
-import { type StageView, wholeTurn, type Stand } from '../stage/assets.js';
+import { bearingOf, type Place } from '../floor/layout.js';
+import { type StageView, wholeTurn, type Stand } from '../floor/assets.js';
 
 /** The relation of one thing to another. */
 export type Relation = 'left' | 'right' | 'front' | 'behind';
