@@ -12,8 +12,7 @@ import type { Item } from '../item/item.js';
 import type { Chunk } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
 import { formOf } from '../tar/form.js';
-import { TarredFiles } from './tarred-files.js';
-import { DatasetFiles, type Files } from './dataset-files.js';
+import { DatasetFiles, type Files, TarredFiles } from './dataset-files.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
 import type { ViewRecord } from '../item/record.js';
 

@@ -1,15 +1,14 @@
-import { badParameter, unexpected, badFolder } from '../../core/errors.js';
+import { unexpected, badFolder } from '../../core/errors.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder } from '../folder/folder.js';
-import { jobOf, type Task } from '../work/job.js';
+import type { Task } from '../work/job.js';
 import { chunkCount, chunksOf, type Chunk } from '../folder/journal.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { lockRun } from '../folder/run-lock.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
-import { loadRegistry } from '../plan/modules.js';
 import type { Plan, PlanLike } from '../plan/plan.js';
 import { checkFormat, settleForm, type Form } from '../tar/form.js';
-import { runTasks } from '../work/pool.js';
+import { checkFamiliesTravel, checkWorkers, runTasks } from '../work/pool.js';
 import type { Manifest } from '../item/record.js';
 import { addStats, type WriteStats } from '../work/stats.js';
 
@@ -76,8 +75,8 @@ export async function writeDataset(
     const threads = Math.min(workers, Math.ceil(chunkCount(plan.length) / (shard?.n ?? 1)));
     let stats: WriteStats = {};
     const timed = options.onStats !== undefined;
-    const job = jobOf(plan, folder, base);
-    const outcomes = runTasks(maker, job, tasksOf(shardOf(plan, shard), format, timed), {
+    const outcomes = runTasks(maker, folder, tasksOf(shardOf(plan, shard), format, timed), {
+      base,
       workers: threads,
       signal,
       inProcesses: timed,
@@ -120,29 +119,6 @@ async function join(
     `Another run is writing to '${folder}'; give the same command again when it has ended`,
     folder,
   );
-}
-
-/** Threads load families by name: from us and from the spec's modules. */
-export async function checkFamiliesTravel(plan: Plan, base: string): Promise<void> {
-  const there = await loadRegistry(plan.spec.modules, base);
-  const staying = plan.registry.extensions.list.filter((one) => !there.extensions.list.includes(one));
-  for (const { family } of plan.parts) {
-    const found = there.has(family.name) ? await there.load(family.name) : undefined;
-    if (found !== family) staying.unshift(family);
-  }
-  const [first] = staying as readonly { readonly name?: string }[];
-  if (!first) return;
-  throw badParameter(
-    'workers',
-    `more than 1 with the family ${first.name ?? ''} of this program`,
-    "1, or a family whose module is named in the spec's modules",
-  );
-}
-
-export function checkWorkers(workers: number): void {
-  if (!(Number.isInteger(workers) && workers >= 1 && workers <= 256)) {
-    throw badParameter('workers', workers, 'a whole number from 1 to 256');
-  }
 }
 
 function checkShard(shard: WriteOptions['shard']): void {
