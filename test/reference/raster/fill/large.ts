@@ -1,6 +1,6 @@
 import { fillMedium, mediumSide } from './medium.js';
 import { subpixels } from '../../../../src/world/render/raster/samples.js';
-import { box, Edge, edges } from '../../../../src/world/render/raster/setup.js';
+import { box, Edge, edges } from '../../../../src/world/render/raster/masked.js';
 import { findSpans, rows, slacks, span, startSpans, steps } from './spans.js';
 import { put, type PixelBox } from './put.js';
 import type { Target } from '../../../../src/world/render/raster/target.js';

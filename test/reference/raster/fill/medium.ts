@@ -1,5 +1,5 @@
 import { subpixels } from '../../../../src/world/render/raster/samples.js';
-import { Edge, edges } from '../../../../src/world/render/raster/setup.js';
+import { Edge, edges } from '../../../../src/world/render/raster/masked.js';
 import { margin } from './spans.js';
 import { put, type PixelBox } from './put.js';
 import type { Target } from '../../../../src/world/render/raster/target.js';

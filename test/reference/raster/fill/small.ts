@@ -1,5 +1,5 @@
 import { subpixels } from '../../../../src/world/render/raster/samples.js';
-import { box, Edge, edges } from '../../../../src/world/render/raster/setup.js';
+import { box, Edge, edges } from '../../../../src/world/render/raster/masked.js';
 import type { Target } from '../../../../src/world/render/raster/target.js';
 
 /**

@@ -1,5 +1,5 @@
 import { fillLarge } from './large.js';
-import { box, setUp } from '../../../../src/world/render/raster/setup.js';
+import { box, setUp } from '../../../../src/world/render/raster/masked.js';
 import { fillSmall, smallSide } from './small.js';
 import type { Target } from '../../../../src/world/render/raster/target.js';
 
