@@ -31,7 +31,7 @@ export interface ItemContext<P, S> {
   readonly params: P;
   /** What {@link Family.open} returned. */
   readonly assets: S;
-  /** Which item of the set, from 0. */
+  /** The index of the item in the set, from 0. */
   readonly index: number;
   /** The stream path of the whole set; see {@link SetContext.path}. */
   readonly path: StreamPath;
@@ -45,7 +45,7 @@ export interface View {
   readonly name: string;
   /** True when it shows act(T, x) rather than x. */
   readonly moved: boolean;
-  /** Which picture of the state, for families whose state has several (a query and its candidates). */
+  /** The picture of the state, for families whose state has several (a query and its candidates). */
   readonly part: string;
 }
 

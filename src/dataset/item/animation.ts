@@ -10,7 +10,7 @@ import type { AnimationRecord } from './record.js';
 
 /** An animation of an item, encoded on first access. */
 export interface ItemAnimation extends Animation {
-  /** Where a dataset holds it, relative to its folder. */
+  /** The path in the dataset, relative to its folder. */
   readonly file: string;
   readonly label: Json;
   /** The bytes of its GIF file. */

@@ -41,7 +41,7 @@ export interface ItemRecord {
   readonly id: string;
   /** Name of its part in the spec. */
   readonly part: string;
-  /** Which item of its part, from 0. */
+  /** The index of the item in its part, from 0. */
   readonly index: number;
   /** The family as `group/name`. */
   readonly family: string;

@@ -7,7 +7,7 @@ const slowest = 16;
 /** Bytes a millisecond at which a server joins the parts of a file. */
 const joining = 32 << 10;
 
-/** As much of a command of the SDK's as is told here. */
+/** The parts of a command of the SDK that are used here. */
 interface Command {
   readonly middlewareStack: {
     add(middleware: never, options: { readonly step: 'deserialize'; readonly priority: 'low' }): void;

@@ -30,7 +30,7 @@ export async function checkFamiliesTravel(plan: Plan, base: string): Promise<voi
   );
 }
 
-/** Where tasks run. */
+/** How and where tasks run. */
 export interface PoolOptions {
   /** The folder that the spec's paths are relative to. */
   readonly base: string;

@@ -92,7 +92,7 @@ export function sumSpread(
   } while (count > 0);
 }
 
-/** Where a table has the entry of a byte. */
+/** The place of a byte's entry in a table. */
 // @ts-ignore: a decorator of AssemblyScript
 @inline
 function entry(table: usize, at: usize, bytesLog2: i32): usize {

@@ -38,7 +38,7 @@ export class Irradiance {
       for (let column = 0; column < size; column++) {
         directionAt((column + 0.5) / size, (row + 0.5) / size, direction);
         const { x, y, z } = direction;
-        // Of equal areas of the octahedron, those that are far from its middle cover less of the sphere.
+        // Equal areas of the octahedron cover less of the sphere the farther they are from its middle.
         const rim = Math.abs(x) + Math.abs(y) + Math.abs(z);
         const angle = rim * rim * rim;
         whole += angle;
@@ -90,7 +90,7 @@ function polynomials(x: number, y: number, z: number, out: Float64Array): void {
 }
 
 /**
- * Of a mean over the sphere, 4π times the square of each harmonic's factor, times what the cosine's lobe keeps of its band (1, 2/3, 1/4).
+ * The factors of a mean over the sphere, 4π times the square of each harmonic's factor, times what the cosine's lobe keeps of its band (1, 2/3, 1/4).
  */
 const weights: readonly number[] = [
   1,

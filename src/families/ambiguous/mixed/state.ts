@@ -112,7 +112,7 @@ export type MixedState = {
   readonly size: number;
   /** Name of the bistable figure that is hidden in the surface. */
   readonly figure: string;
-  /** Which of the figure's drawings, by its name. */
+  /** The name of the figure's drawing. */
   readonly drawing: string;
   /** The drawing's numbers, as its file in src/content/figures/bistable explains them. */
   readonly shape: Shape;

@@ -10,7 +10,7 @@ import { modelSize, type Bodies, type BodiesParams, type BodiesState, type Shown
 
 /** Scenes before an item is given up; of figures most hide a cube in one of the pictures. */
 const tries = 3000;
-/** For how many of the first tries the kind of thing is the one that was dealt. */
+/** The number of first tries in which the kind of thing is the one that was dealt. */
 const dealtTries = 16;
 
 /** Radius of the floor that a thing is seen on, and the height at the picture's middle, meters: tall things and long ones find room. */

@@ -13,7 +13,7 @@ export type PairState = {
   readonly letters: number;
 };
 
-/** By quarter turns clockwise from above: from what lies toward the viewer, and from a thing's front. */
+/** The directions by quarter turns clockwise from above, beginning with what lies toward the viewer, and with a thing's front. */
 const ofViewer = ['front', 'left', 'behind', 'right'] as const;
 const ofThing = ['front', 'right', 'behind', 'left'] as const;
 

@@ -10,7 +10,7 @@ export function coordinate(record: usize, matrix: usize, x: v128, z: v128): v128
   );
 }
 
-/** Which of two points lie between texels of a plane. */
+/** Whether each of two points lies between texels of a plane. */
 @inline
 export function inside(x: v128, y: v128, size: f64): v128 {
   const zero = f64x2.splat(0);
@@ -68,7 +68,7 @@ export function read(plane: usize, size: i32, at: v128, across: v128, down: v128
   return f64x2.add(above, f64x2.mul(down, f64x2.sub(below, above)));
 }
 
-/** Which of two texels are marked. */
+/** Whether each of two texels is marked. */
 @inline
 export function marked(marks: usize, at: v128): v128 {
   return i64x2.neg(

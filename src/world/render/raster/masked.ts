@@ -102,7 +102,7 @@ export const enum Edge {
  */
 export const edges = new Float64Array(12);
 
-/** In subpixels: where the triangle lies, and the starting point. Small integers, so that V8 keeps its fields as such. */
+/** The box of the triangle and the starting point, in subpixels. Small integers, so that V8 keeps its fields as such. */
 export const box = { left: 0, right: 0, top: 0, bottom: 0, startX: 0, startY: 0 };
 
 /**

@@ -82,7 +82,7 @@ function held(start: v128, within: v128, x: v128): v128 {
   return f64x2.max(f64x2.sub(start, within), f64x2.min(f64x2.add(start, within), x));
 }
 
-/** For what rounding does to bounds, meters: far more than it does. */
+/** An allowance for the rounding of bounds, meters: far more than is needed. */
 const hair = 1e-6;
 /** Bounds farther away, meters, are left out of account: there a hair may be lost in rounding. */
 const most = 1e4;
