@@ -23,7 +23,7 @@ for (const item of data.answerers.length > 0 ? items : []) {
 
 const markElement = (mark) => el('span', { class: 'mark-of ' + mark }, marks[mark]);
 
-/** A line for each model: whether it is right, and what its reply was read as. */
+/** In a line for each model: whether it is right, and what its reply was read as. */
 function repliesInShort(question) {
   if (!question.replies) return '';
   return el('ul', { class: 'said' }, question.replies.map((reply, who) =>
