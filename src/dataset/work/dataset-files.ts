@@ -6,6 +6,7 @@ import { imageFile } from '../folder/layout.js';
 import type { Plan, PlannedItem } from '../plan/plan.js';
 import { ChunkLayout, sampleKey, ChunkReader, type TarSample } from '../tar/chunk-layout.js';
 import { sampleJson } from '../tar/chunk-tars.js';
+import { formOf } from '../tar/form.js';
 
 /** What is said of files that have more bytes than they may have. */
 export const tooLarge = 'the file is larger than its picture can be';
@@ -16,8 +17,12 @@ export interface Files {
   read(path: string, most: number): Buffer | string;
 }
 
+/** The files of a chunk, in the form that the dataset's folder has. */
+export const openFiles = (folder: string, plan: Plan, chunk: Chunk): DatasetFiles | TarredFiles =>
+  formOf(folder) === 'folder' ? new DatasetFiles(folder) : new TarredFiles(folder, plan, chunk);
+
 /** Reads the pictures and animations of a dataset that may be anyone's. */
-export class DatasetFiles implements Files {
+class DatasetFiles implements Files {
   constructor(private readonly folder: string) {}
 
   read(name: string, most: number): Buffer | string {

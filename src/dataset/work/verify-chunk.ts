@@ -11,8 +11,7 @@ import type { ItemAnimation } from '../item/animation.js';
 import type { Item } from '../item/item.js';
 import type { Chunk } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
-import { formOf } from '../tar/form.js';
-import { DatasetFiles, type Files, TarredFiles } from './dataset-files.js';
+import { type Files, openFiles, TarredFiles } from './dataset-files.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
 import type { ViewRecord } from '../item/record.js';
 
@@ -48,8 +47,7 @@ export async function verifyChunk(
   const problems: Problem[] = [];
   const tally = new SelectionTally(maker.plan);
   const expectedQuestions: string[] = [];
-  const files =
-    formOf(folder) === 'folder' ? new DatasetFiles(folder) : new TarredFiles(folder, maker.plan, chunk);
+  const files = openFiles(folder, maker.plan, chunk);
   for (let i = chunk.from; i < chunk.to; i++) {
     if (i % itemsPerTurn === 0) await setImmediate();
     if (signal?.aborted) break;

@@ -1,4 +1,4 @@
-// Inner loops of bands and composites: see kernel.ts for what each does.
+// Inner loops of bands and composites: see bands-kernel.ts for what each does.
 
 /** Sums of pixels that lie one after the other, eight at a time, which share each weight. */
 export function sum(
