@@ -407,11 +407,11 @@ export const controls: readonly Figure[] = [{ ...shown[0]!, name: 'cairn' }, ...
     'plainDigits = words(',
   ),
   {
-    ...inList(
+    ...inText(
       'libre-baskerville',
       'sign-fonts',
       'src/families/composition/mirror-sign/family.ts',
-      'signFonts = [',
+      'signFonts = words(',
     ),
     asked: { family: 'composition/mirror-sign', params: { fonts: ['libre-baskerville'] } },
   },
