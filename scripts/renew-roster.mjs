@@ -11,8 +11,8 @@ import { join } from 'node:path';
 
 const table = 'src/content/rosters.ts';
 const golden = 'test/goldens/expected/pictures/every-family.txt';
-/** Characters of the longest line of names. */
-const width = 102;
+/** Characters of the longest line of the table, and how far names are indented. */
+const [width, indent] = [110, '    '];
 
 const run = (program, ...args) =>
   execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
@@ -25,20 +25,23 @@ function linesOf(names) {
   for (const [at, name] of names.entries()) {
     const word = at < names.length - 1 ? `${name},` : name;
     const longer = `${lines.at(-1)} ${word}`.trim();
-    if (longer.length > width) lines.push(word);
+    if (indent.length + longer.length > width) lines.push(word);
     else lines[lines.length - 1] = longer;
   }
-  return lines.map((line) => `      ${line}\n`).join('');
+  return lines.map((line) => `${indent}${line}\n`).join('');
 }
 
 /** The table with all that ships on one roster, and its next number. */
 function renewed(text, { name, number, names, outside }) {
   const key = /^[a-z]+$/.test(name) ? name : `'${name}'`;
-  const [before, after] = text.split(`\n  ${key}: {\n    number: ${number},\n    names: words(\`\n`);
+  const [before, after] = text.split(`\n  ${key}: roster(\`${number}:`);
   if (after === undefined) throw new Error(`${table} has no entry ${key} with the number ${number}`);
-  const rest = after.slice(after.indexOf('    `)'));
-  const entry = `\n  ${key}: {\n    number: ${number + 1},\n    names: words(\`\n`;
-  return `${before}${entry}${linesOf([...names, ...outside])}${rest}`;
+  const all = [...names, ...outside];
+  const rest = after.slice(after.indexOf('`'));
+  const line = `  ${key}: roster(\`${number + 1}: ${all.join(', ')}`;
+  const entry =
+    line.length + '`),'.length <= width ? line : `  ${key}: roster(\`${number + 1}:\n${linesOf(all)}  `;
+  return `${before}\n${entry}${rest}`;
 }
 
 /** How many pictures of the set of every family are not those of the golden, by family: family → [changed, all]. */

@@ -8,7 +8,7 @@ import { readQuestions } from '../score/read-questions.js';
 import type { CustomScorers } from './score-replies.js';
 import { scorers as shipped } from './scorers.js';
 
-/** Which baseline is asked what. */
+/** A baseline and what it is asked. */
 export interface AskBaselineOptions extends Selection, CustomScorers {
   /** The baseline's name as the audit has it, with hyphens: `majority-answer`, `option-A`. */
   readonly baseline: string;

@@ -9,7 +9,7 @@ export interface Benchmark<Name extends string = string> {
   readonly summary: string;
   /** The paper that the benchmark follows. */
   readonly source: string;
-  /** Which families, how many items of each and with which params, under a preset. */
+  /** The families, with the number of items and the params of each, under a preset. */
   spec(preset: Preset): Spec;
   /** The parts of which a subset is taken; absent: there is none. */
   readonly subsetOf?: RegExp;

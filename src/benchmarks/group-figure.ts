@@ -24,7 +24,7 @@ interface GroupFigure<Scores> {
   readonly series: Readonly<Record<string, (scores: Scores) => Shown>>;
   /** Whether a question is among those that the scores are of, whatever its group. */
   readonly behind: (mark: Mark) => boolean;
-  /** As in {@link Figure}. */
+  /** The same as in {@link Figure}. */
   readonly onDemand?: boolean;
   /** The words for names. Default: the names themselves. */
   readonly words?: FigureWords;

@@ -12,7 +12,7 @@ import type { WordRule } from '../score/words/names.js';
 
 /** How people's answers are graded, and whose count. */
 export interface HumanOptions extends ExclusionRules {
-  /** Which words name a thing. Default: 'basic' */
+  /** The words that count as names of a thing. Default: 'basic' */
   readonly words?: WordRule | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface ScoreOptions {
   readonly verdicts?: string | undefined;
   /** Scorers of your own, besides those shipped; one with the name of a shipped one replaces it. Default: none. */
   readonly scorers?: readonly Scorer[] | undefined;
-  /** Which words name a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
+  /** The words that count as names of a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
   readonly words?: WordRule | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface ScoreRepliesOptions extends CustomScorers {
   readonly malformed?: Noted | undefined;
   /** What `readVerdicts` read, for questions for words and layers. */
   readonly judge?: Judge | undefined;
-  /** Which words name a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
+  /** The words that count as names of a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
   readonly words?: WordRule | undefined;
 }
 

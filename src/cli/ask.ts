@@ -45,7 +45,7 @@ export async function ask(folder: string, options: Options): Promise<void> {
     });
   } finally {
     progress.stop();
-    // Of the runs that came to their end, also where another did not.
+    // The runs that came to their end, also where another did not.
     const text = options.json
       ? `${JSON.stringify(reports, null, 2)}\n`
       : reports.map((one) => lines(one, price)).join('');

@@ -32,7 +32,7 @@ export const commands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
       .command('merge')
-      .description('join shards that were generated in folders of their own into one dataset')
+      .description('join shards that were generated in separate folders into one dataset')
       .argument('<shards...>', 'folders that generate --shard i/n wrote')
       .requiredOption('--out <folder>', 'the folder to write to')
       .option('--format <form>', 'folder, or webdataset: pictures in tar files (default: folder)')

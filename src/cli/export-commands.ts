@@ -7,7 +7,7 @@ export const exportCommands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
       .command('export')
-      .description('write the questions of a dataset in the form that a harness or a trainer takes')
+      .description('write the questions of a dataset in the format that a harness or a trainer takes')
       .argument('<folder>', 'a dataset')
       .requiredOption('--to <form>', formsText())
       .requiredOption('--out <path>', 'the file or folder to write; it must be new')
@@ -37,7 +37,7 @@ export const exportCommands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
       .command('import-replies')
-      .description('bring the replies of a harness into the form that score takes')
+      .description('convert the replies of a harness to the format that score takes')
       .argument('<folder>', 'the dataset that was exported')
       .requiredOption(
         '--from <form>',

@@ -36,7 +36,7 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-// Of what never settles, Node would say nothing, and end with the code 13.
+// Node would say nothing of a promise that never settles, and end with the code 13.
 const unsettled = (): never => {
   reportError(new Error('The command waits for what can no longer come: a bug, or one of a module of yours'));
   process.exit(1);

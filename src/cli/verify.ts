@@ -30,7 +30,7 @@ export async function verify(
     return;
   }
   if (!report.ok) process.exitCode = 1;
-  // Of a dataset whose own digest is wrong, or whose files are others, nothing is said.
+  // Nothing is said about a dataset whose own digest is wrong, or whose files are others.
   const { data, lines } = await (report.ok ? publishedLines(readManifest(folder)) : { data: {}, lines: [] });
   if (options.json) {
     print(`${JSON.stringify({ ...report, ...data }, null, 2)}\n`);

@@ -47,7 +47,7 @@ const failure =
 
 export const badFile = failure('bad-file');
 export const badFolder = failure('bad-folder');
-/** With a message of its own; {@link badParameter} has the usual one. */
+/** An error with its own message; {@link badParameter} has the usual one. */
 export const wrongParameter = failure('bad-parameter');
 
 /** What was thrown, in words. */

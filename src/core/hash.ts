@@ -1,4 +1,4 @@
-// Of browsers, whose own is asynchronous; Node's is many times as fast.
+// SHA-256 for browsers, whose own is asynchronous; Node's is many times as fast.
 import { sha256 as sha256Bytes } from '@noble/hashes/sha2.js';
 import { concatBytes } from './bytes.js';
 import { nodeIfAny } from './node.js';

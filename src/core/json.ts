@@ -148,7 +148,7 @@ function keep(texts: Map<string, string>, plain: string, text: string): string {
   return text;
 }
 
-/** Beyond this length the engine's own writer is faster. */
+/** The length above which the engine's own writer is faster. */
 const short = 40;
 
 /** A string as JSON: as `JSON.stringify` writes it, faster for the short plain ones that records are full of. */

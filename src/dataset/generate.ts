@@ -3,7 +3,7 @@ import { prepare } from './item/maker.js';
 import type { PlanLike } from './plan/plan.js';
 import type { TypedItem } from './item/typed-item.js';
 
-/** Which items of a plan `generate` makes. */
+/** The items of a plan that `generate` makes. */
 export interface GenerateOptions {
   /** The first item. Default 0. */
   readonly from?: number;

@@ -1,7 +1,7 @@
 import { Stream, wrongParameter } from '../core/index.js';
 import type { Question } from '../score/question.js';
 
-/** Which questions are asked: of a model, or of people. */
+/** The questions that are asked: of a model, or of people. */
 export interface Selection {
   /** Only questions of these conditions. Default: all */
   readonly conditions?: readonly string[] | undefined;

@@ -13,7 +13,7 @@ export interface Component {
   readonly edge: boolean;
 }
 
-/** By what pixels hang together: their sides alone (4-connected), or their corners as well (8-connected). */
+/** How pixels are connected: by their sides alone (4-connected), or by their corners as well (8-connected). */
 export type Joint = 'sides' | 'corners';
 
 /** The components of the pixels whose mark is not 0, in reading order of their first pixel. */

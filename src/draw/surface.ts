@@ -8,7 +8,7 @@ import { createRaster, type Channels, type Raster } from './raster.js';
 import { stroke } from './stroke/stroke.js';
 import type { StrokeStyle } from './stroke/style.js';
 
-/** Where a path's inside is painted. */
+/** How the inside of a path is painted. */
 export interface FillOptions {
   /** The map from the path's units to pixels. Default: the identity. */
   readonly transform?: Affine;

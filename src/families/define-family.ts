@@ -46,7 +46,7 @@ const spread = (value: Json): number => greatest(value) - least(value);
 const numbersIn = (value: Json): number[] =>
   [value].flat().map((one) => (typeof one === 'number' ? one : NaN));
 
-/** Where a value comes back after another one; -1 if none does. */
+/** The index at which a value comes back after another one; -1 if none does. */
 function firstReturn(values: readonly Json[]): number {
   const texts = values.map(canonicalJson);
   return texts.findIndex((text, at) => at > 0 && text !== texts[at - 1] && texts.indexOf(text) < at);

@@ -48,10 +48,10 @@ const ofPapers = {
     'Two block figures: the same one rotated, or its mirror twin (Shepard & Metzler 1971).',
   ],
   'mirror/body': [3, 'Left and right of a posed person or animal, and of its mirror image.'],
-  'mirror/reflection': [3, 'Left and right of a body before a mirror, and of the figure in the mirror.'],
+  'mirror/reflection': [3, 'Left and right of a body in front of a mirror, and of the figure in the mirror.'],
   'mirror/photo': [
     1,
-    'Left or right of people and animals on your own photos with COCO keypoints, and on their mirror images.',
+    'Left or right of people and animals in your own photos with COCO keypoints, and on their mirror images.',
   ],
   'ambiguous/geometric': [
     1,
@@ -63,7 +63,7 @@ const ofPapers = {
   ],
   'ambiguous/multiview': [
     1,
-    'Figures, letters and words that are something else after a turn by 90, 180 or 270 degrees.',
+    'Figures, letters and words that show something else after a turn by 90, 180 or 270 degrees.',
   ],
   'ambiguous/motion': [
     1,
@@ -71,7 +71,7 @@ const ofPapers = {
   ],
   'ambiguous/moving': [
     2,
-    'Films (GIF and frames): barber pole, spinning silhouette, kinetic depth, reverse phi, plaid, a shape of dots.',
+    'Animations (GIF and frames): barber pole, spinning silhouette, kinetic depth, reverse phi, plaid, a shape of dots.',
   ],
   'ambiguous/hybrid': [
     3,

@@ -31,7 +31,7 @@ export interface ItemContext<P, S> {
   readonly params: P;
   /** What {@link Family.open} returned. */
   readonly assets: S;
-  /** Which item of the set, from 0. */
+  /** The index of the item in the set, from 0. */
   readonly index: number;
   /** The stream path of the whole set; see {@link SetContext.path}. */
   readonly path: StreamPath;
@@ -45,11 +45,11 @@ export interface View {
   readonly name: string;
   /** True when it shows act(T, x) rather than x. */
   readonly moved: boolean;
-  /** Which picture of the state, for families whose state has several (a query and its candidates). */
+  /** The picture of the state, for families whose state has several (a query and its candidates). */
   readonly part: string;
 }
 
-/** A film of an item: views in the order in which they are shown. */
+/** An animation of an item: views in the order in which they are shown. */
 export interface Animation {
   /** Part of the file name, as a view's; none of a view's names. */
   readonly name: string;
@@ -159,7 +159,7 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
    */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- looks meet only looks of their own family
   readonly likeness?: Likeness<X, any>;
-  /** The films of an item, written beside its views, or what they are with certain params. Default: none. */
+  /** The animations of an item, written beside its views, or what they are with certain params. Default: none. */
   readonly animations?: readonly Animation[] | ((params: P) => readonly Animation[]);
 
   /** What all items of a set share: fonts, models, designs over items. Called once for a set. Default: undefined. */

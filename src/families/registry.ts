@@ -23,7 +23,7 @@ export const entryOf = (family: AnyFamily): FamilyEntry => ({
 export class FamilyRegistry {
   private readonly byName: ReadonlyMap<string, FamilyEntry>;
 
-  /** Of two families with one name the later wins, so users may replace those shipped. */
+  /** The later of two families with one name wins, so users may replace those shipped. */
   constructor(
     entries: Iterable<FamilyEntry>,
     readonly extensions: Extensions = new Extensions(),

@@ -137,7 +137,7 @@ export interface TurnEntry {
   readonly margin: number;
 }
 
-/** Which glyphs of a font read as which once turned. */
+/** The map from glyphs of a font to those as which they read once turned. */
 export interface TurnMap {
   /** The turn of its characters. */
   readonly turn: Turn;

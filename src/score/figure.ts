@@ -15,9 +15,9 @@ export type FigureKind = 'bars' | 'differences' | 'pairs' | 'curve' | 'radar' | 
 
 /** A value of a figure. Values and bounds are fractions of 1, as in reports. */
 export interface FigureRow {
-  /** Where it stands: a category in words, or a number for a curve. */
+  /** The place on the axis: a category in words, or a number for a curve. */
   readonly label: string;
-  /** Which of the figure's series it belongs to; only for `pairs`, which have two, and `shares`. */
+  /** The index of its series in the figure; only for `pairs`, which have two, and `shares`. */
   readonly series?: string | undefined;
   readonly value: number | null;
   /** The bounds of the 95 % interval. Default: it has none. */

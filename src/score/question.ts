@@ -26,7 +26,7 @@ export interface StringScoring {
 /** Free words, right when the answer or an accepted reply is asserted: RotOutBench A.3, Visual-Rot. */
 export interface KeywordScoring {
   kind: 'keywords';
-  /** As in {@link StringScoring}. */
+  /** The same as in {@link StringScoring}. */
   asked?: 'predicted';
   /** Words or phrases that make a reply wrong when it asserts them, e.g. the reading of the other view. */
   refuse: string[];

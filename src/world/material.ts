@@ -9,7 +9,7 @@ export interface Texture {
   /** How the texture continues beyond its sides, along u and along v. */
   readonly wrapS: Wrap;
   readonly wrapT: Wrap;
-  /** Which of a mesh's texture coordinates are used: `uvs`, or `secondUvs`. Default: the first */
+  /** The texture coordinates of a mesh that are used: `uvs`, or `secondUvs`. Default: the first */
   readonly coordinates?: 'second';
   /** The factor of the slopes that a texture of normals has. Default 1. */
   readonly scale?: number;
@@ -19,7 +19,7 @@ export interface Texture {
 export interface Material {
   /** The color that is reflected: of all light by a dielectric, in the highlight by a metal. */
   readonly baseColor: readonly [red: number, green: number, blue: number];
-  /** From 0 (dielectric) to 1 (metal). */
+  /** The metalness, from 0 (dielectric) to 1 (metal). */
   readonly metallic: number;
   /** Perceptual roughness, from 0 (mirror) to 1 (matte). */
   readonly roughness: number;

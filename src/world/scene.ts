@@ -75,9 +75,9 @@ export interface Scene {
 
 /** What is seen where there is nothing. Colors are sRGB, 0 to 255. */
 export type Backdrop =
-  /** From the top of the picture to its bottom. */
+  /** The angle from the top of the picture to its bottom. */
   | { readonly top: Vec3; readonly bottom: Vec3 }
-  /** From the middle of the picture to its corners: the same however the picture is turned or flipped. */
+  /** The angle from the middle of the picture to its corners: the same however the picture is turned or flipped. */
   | { readonly middle: Vec3; readonly corners: Vec3 }
   /** Soft noise, as of plaster, up to `noise` levels lighter or darker than a color: no way up is more usual than another. */
   | { readonly color: Vec3; readonly noise: number; readonly seed: number };
@@ -97,7 +97,7 @@ export interface RenderSettings {
   readonly shadows: boolean;
 }
 
-/** Which object, part, depth and normal is at each pixel's center. Rows from the top. */
+/** The object, part, depth and normal at each pixel's center. Rows from the top. */
 export interface Masks {
   /** Pixels. */
   readonly width: number;

@@ -4,7 +4,7 @@ import type { RosterName } from '../../src/content/rosters.js';
 import type { Json } from '../../src/core/json.js';
 
 /** A part of a set that asks for something by its name. */
-interface Asked {
+export interface Asked {
   readonly family: string;
   readonly params: Readonly<Record<string, Json>>;
 }
@@ -74,6 +74,20 @@ function ownFile(
 
 const content = 'src/content';
 const size = { size: 256 };
+
+/** A name before all others of a list in one file. */
+const inList = (name: string, roster: RosterName, file: string, list: string): Addition => ({
+  name,
+  roster,
+  files: { [file]: replaced([list, `${list}'${name}',`]) },
+});
+
+/** The same where the list is one text. */
+const inText = (name: string, roster: RosterName, file: string, list: string): Addition => ({
+  name,
+  roster,
+  files: { [file]: replaced([new RegExp(`${list.replace('(', '[(]')}['\`]\\s*`), `$&${name}, `]) },
+});
 
 /** One of each kind of content. */
 export const additions: readonly Addition[] = [
@@ -337,10 +351,112 @@ export const controls: readonly Figure[] = [{ ...shown[0]!, name: 'cairn' }, ...
     asked: { family: 'text/rotated', params: { fonts: ['outfit-again'] } },
   },
   {
+    name: 'necker-cube dashes',
+    roster: 'bistable-drawings',
+    files: {
+      [`${content}/figures/bistable/necker-cube.ts`]: (text) =>
+        replaced([
+          /\n {2}drawings: (\[[\s\S]*?\n {2}\]),/,
+          "\n  drawings: (([first, ...rest]) => [{ ...first!, name: 'dashes' }, first!, ...rest])($1),",
+        ])(text),
+    },
+  },
+  inList('elder', 'people', `${content}/bodies/human/nouns.ts`, 'nouns = ['),
+  {
+    name: 'mohawk',
+    roster: 'haircuts',
+    files: {
+      [`${content}/bodies/human/hair/haircuts.ts`]: replaced(['haircuts = [', "haircuts = ['mohawk',"]),
+      [`${content}/bodies/human/look.ts`]: replaced([/(woman|man|girl|boy): '/g, "$1: 'mohawk "]),
+    },
+  },
+  inText('#010101', 'hair-colors', `${content}/bodies/human/look.ts`, 'hair: words('),
+  inText('#020202', 'gray-hair', `${content}/bodies/human/look.ts`, 'gray: words('),
+  inText('#030303', 'eye-colors', `${content}/bodies/human/look.ts`, 'eyes: words('),
+  inText('#040404', 'glasses-colors', `${content}/bodies/human/look.ts`, 'glasses: words('),
+  inList('lanky', 'builds', `${content}/bodies/human/look.ts`, 'builds = ['),
+  inList('stubble', 'beards', `${content}/bodies/human/look.ts`, 'beards = ['),
+  inList('square', 'glasses', `${content}/bodies/human/face/glasses.ts`, 'glassesForms = ['),
+  inList('beret', 'hats', `${content}/bodies/human/hat.ts`, 'hatForms = ['),
+  inList('hoodie', 'tops', `${content}/bodies/human/clothes.ts`, 'tops = ['),
+  inList('kilt', 'bottoms', `${content}/bodies/human/clothes.ts`, 'bottoms = ['),
+  {
+    name: '#fafafa',
+    roster: 'light-palettes',
+    files: {
+      [`${content}/drawings/parts/palette.ts`]: replaced([
+        '  f7f4ec ',
+        '  fafafa eeeeee 111111 0072b2 f0b429, f7f4ec ',
+      ]),
+    },
+  },
+  {
+    name: '#050505',
+    roster: 'dark-palettes',
+    files: {
+      [`${content}/drawings/parts/palette.ts`]: replaced([
+        '  17203a ',
+        '  050505 151515 ffffff f4b942 4a90c4, 17203a ',
+      ]),
+    },
+  },
+  inText(
+    'roboto-slab',
+    'clock-fonts',
+    'src/families/composition/mirror-clock/family.ts',
+    'plainDigits = words(',
+  ),
+  {
+    ...inText(
+      'libre-baskerville',
+      'sign-fonts',
+      'src/families/composition/mirror-sign/family.ts',
+      'signFonts = words(',
+    ),
+    asked: { family: 'composition/mirror-sign', params: { fonts: ['libre-baskerville'] } },
+  },
+  {
+    ...inText('delius', 'turning-fonts', 'src/families/text/layout.ts', 'everySymmetricFont = words('),
+    asked: { family: 'composition/two-turns', params: { fonts: ['delius'] } },
+  },
+  {
+    name: 'triangles',
+    roster: 'hidden-figures',
+    files: {
+      'src/families/ambiguous/mixed/state.ts': replaced([
+        'hiddenFigures = {',
+        "hiddenFigures = { triangles: 'triangles',",
+      ]),
+    },
+    asked: { family: 'ambiguous/mixed', params: { figures: ['triangles'], look: 'texture' } },
+  },
+  inText('moss', 'hiding-textures', 'src/families/ambiguous/mixed/state.ts', 'fitSurfaces = words('),
+  {
+    name: 'needles',
+    roster: 'carriers',
+    files: {
+      'src/families/ambiguous/mixed/grown/names.ts': replaced([
+        'carrierWords = {',
+        "carrierWords = { needles: { word: 'needles', accept: [] },",
+      ]),
+    },
+  },
+  inText('guitar', 'spinning-things', `${content}/illusions/films/spinning.ts`, 'spinningThings = words('),
+  inText(
+    'WAKE CAKE LAKE RAKE',
+    'sign-words',
+    'src/families/composition/mirror-sign/words.ts',
+    'everyFour = words(',
+  ),
+  inText('MOW', 'turning-words', `${content}/figures/turned/words.ts`, 'everyTurningWord = words('),
+  inText('FERRY', 'steady-words', `${content}/figures/turned/words.ts`, 'everySteadyWord = words('),
+  inText('SHELL', 'display-words', `${content}/figures/turned/words.ts`, 'everyDisplayWord = words('),
+  inList('J', 'steady-letters', `${content}/figures/turned/words.ts`, 'everySteadyLetter = ['),
+  {
     name: 'bucket',
     roster: 'relation-kinds',
     files: {
-      'src/families/relations/stage/cast.ts': replaced([
+      'src/families/relations/floor/cast.ts': replaced([
         'kinds: readonly Kind[] = [',
         "kinds: readonly Kind[] = [kind('bucket', false, 'bucket'),",
       ]),

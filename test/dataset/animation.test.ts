@@ -48,7 +48,7 @@ test('films are written beside the views, hashed, and found right', async () => 
 test('a film that is another, cut short, missing or one too many is reported', async () => {
   const [film, backward] = films;
   const other = readFileSync(join(folder, backward.file));
-  const wrong = [`${film.file}: the film differs from the one that its views give`];
+  const wrong = [`${film.file}: the animation differs from the one that its views give`];
   expect(await withFile(film.file, other)).toEqual(wrong);
   expect(await withFile(film.file, readFileSync(join(folder, film.file)).subarray(0, 500))).toEqual(wrong);
   expect(await withFile(film.file, undefined)).toEqual([`${film.file}: the file is missing`]);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { threadCount } from '../../src/dataset/work/thread-count.js';
+import { threadCount } from '../../src/dataset/work/pool.js';
 
 test('as many threads as are asked for, but no more than there are chunks', () => {
   expect(threadCount(3, 1000)).toBe(3);

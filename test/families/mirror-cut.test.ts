@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cutMesh } from '../../src/families/mirror/body/photo/cut-mesh.js';
-import { cutPlaced } from '../../src/families/mirror/body/photo/cut-placed.js';
+import { cutMesh } from '../../src/families/mirror/body/places/cut-mesh.js';
+import { cutPlaced } from '../../src/families/mirror/body/places/cut-placed.js';
 import type { Mesh } from '../../src/world/mesh.js';
 import { beveledBox, materials, sphere, tileUvs, torus, turnMatrix } from '../../src/world/modeling/index.js';
 import { place } from '../../src/world/pose.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bodyKinds } from '../../src/content/bodies/index.js';
 import { stances } from '../../src/content/bodies/human/stances/index.js';
 import { places } from '../../src/content/places/index.js';
-import { homesOf } from '../../src/families/mirror/body/photo/homes.js';
+import { homesOf } from '../../src/families/mirror/body/places/homes.js';
 
 const known = new Map(places.map((place) => [place.name, place]));
 

@@ -6,7 +6,7 @@ import type { Json } from '../../src/core/json.js';
 import type { Item } from '../../src/dataset/item/item.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import { leastTwin } from '../../src/families/mirror/body/judge.js';
-import { groundOf } from '../../src/families/mirror/body/photo/body-place.js';
+import { groundOf } from '../../src/families/mirror/body/places/body-place.js';
 import { buildDressed } from '../../src/families/mirror/body/posing/dressed-body.js';
 import { BodyStage, type BodyAssets } from '../../src/families/mirror/body/stage.js';
 import { mirrorState, type BodyState } from '../../src/families/mirror/body/state.js';

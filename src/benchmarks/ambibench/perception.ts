@@ -21,7 +21,7 @@ export function perceptionScores(marks: readonly Mark[]): PerceptionScores | nul
   return { perceived: count(({ perceived }) => perceived), physical: count(({ physical }) => physical) };
 }
 
-/** Which of two truths a reply follows; neither when it gives no answer or a third one. */
+/** The one of two truths that a reply follows; neither when it gives no answer or a third one. */
 interface Followed {
   perceived: boolean;
   physical: boolean;

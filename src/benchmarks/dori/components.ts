@@ -11,17 +11,17 @@ import { optionTexts } from './options.js';
  * and 60 %, or nearly.
  */
 export interface ComponentErrors {
-  /** Of all questions: the horizontal angle is right. */
+  /** The share of all questions whose horizontal angle is right. */
   horizontal: Share;
-  /** Of all questions: the vertical angle is right. */
+  /** The share of all questions whose vertical angle is right. */
   vertical: Share;
-  /** Of the wrong replies: only the horizontal angle is right. */
+  /** The share of the wrong replies in which only the horizontal angle is right. */
   horizontalOnly: Share;
-  /** Of the wrong replies: only the vertical angle is right. */
+  /** The share of the wrong replies in which only the vertical angle is right. */
   verticalOnly: Share;
-  /** Of the wrong replies: neither angle is right. */
+  /** The share of the wrong replies in which neither angle is right. */
   bothWrong: Share;
-  /** Of the wrong replies: the two angles are exchanged. */
+  /** The share of the wrong replies in which the two angles are exchanged. */
   orderSwap: Share;
 }
 

@@ -18,7 +18,7 @@ export function deal(kinds: Counted, columns: readonly number[]): Counted[] {
   let gone = 0;
   for (const [kind, count] of Object.entries(kinds)) {
     for (let i = 0; i < count; i++) {
-      // To the column that lags most behind its share.
+      // It goes to the column that lags most behind its share.
       gone++;
       let best = 0;
       let most = -Infinity;
@@ -110,7 +110,7 @@ function parts(preset: Preset): SpecPart[] {
   const human = labels.filter(({ subject }) => subject === 'human');
   const halves = labels.filter(({ answer, subject }) => subject === 'animal' && !isQuarter(answer));
   const quarters = labels.filter(({ answer }) => isQuarter(answer));
-  // Of each species on four legs, limbs and faces are asked about in the proportion of all.
+  // Limbs and faces of each species on four legs are asked about in the proportion of all.
   const [limbs, faces] = deal(species, [
     total(isQuarter),
     total((a, s) => s === 'animal' && !isQuarter(a)) - twoLegged,

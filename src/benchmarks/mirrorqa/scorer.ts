@@ -38,7 +38,7 @@ function formatMirror(conditions: Readonly<Record<string, MirrorScores>>): strin
     titledTable('MirrorQA, types of error among the wrong replies', 'condition', errorColumns, parts),
     labelTable(parts),
     titledTable('MirrorQA, position bias: % of the replies', '', positionColumns, parts.flatMap(positions)),
-    // By kind, body, scene, …: of one condition, for its tables would be too many; a report's JSON has them all.
+    // The tables by kind, body, scene, … are of one condition, for all of them would be too many; a report's JSON has them all.
     ...Object.entries(first[1].groups).map(([label, values]) =>
       titledTable(`MirrorQA, ${first[0]}, by ${label}`, label, partColumns, Object.entries(values)),
     ),

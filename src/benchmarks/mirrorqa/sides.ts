@@ -1,7 +1,7 @@
 import { labelOfOption, type MirrorLabel } from '../../families/mirror/prompts/prompt.js';
 import type { Mark } from '../../score/marks.js';
 
-/** Which cyclic shift of the paper's order the options are in, from 0; a fact of the question. */
+/** The cyclic shift of the paper's order that the options are in, from 0; a fact of the question. */
 export const shiftOf = ({ question: { facts } }: Mark): number => facts!['shift'] as number;
 
 /** Whether the options are in the paper's order; the others are its cyclic shifts (App. B). */

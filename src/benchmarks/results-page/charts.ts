@@ -9,7 +9,7 @@ import { accuracyFigures, scorerFigures } from './over-people.js';
 /** A value of a model in a chart: for several runs their mean, and the mean of the bounds of their intervals. */
 export interface ChartRow extends Omit<FigureRow, 'series'> {
   readonly series: string | undefined;
-  /** Which of the models. */
+  /** The index of the model. */
   readonly model: number;
   readonly value: number;
   readonly low: number | null;

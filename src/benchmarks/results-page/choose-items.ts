@@ -13,7 +13,7 @@ export interface Behind {
   readonly shown: readonly number[];
 }
 
-/** At most so many wrong ones of a row are shown. */
+/** The most wrong items of a row that are shown. */
 const mostWrong = 12;
 const mostRight = 6;
 /** So many of a row are considered: of those that other rows show too, the page holds one. */

@@ -8,7 +8,7 @@ export interface PageData {
   readonly models: readonly string[];
   /** The model of each reply of a question, with its run if there are several. */
   readonly answerers: readonly (readonly [model: number, name: string])[];
-  /** Which of the models are people, each of whom answered some of the questions. */
+  /** The models that are people, each of whom answered some of the questions. */
   readonly people: readonly number[];
   readonly charts: readonly PageChart[];
   readonly rows: readonly PageRow[];

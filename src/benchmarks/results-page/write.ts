@@ -66,11 +66,11 @@ export interface ResultsOptions {
   readonly scorers?: readonly Scorer[] | undefined;
   /** Families of your own, whose words the page uses. Default: those shipped. */
   readonly families?: readonly AnyFamily[] | undefined;
-  /** Which words name a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
+  /** The words that count as names of a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
   readonly words?: WordRule | undefined;
   /** What people saved who took a study of the dataset (JSON or CSV), who are drawn beside the models. Default: nobody. */
   readonly human?: readonly string[] | undefined;
-  /** Which people do not count; see `scoreHuman`. */
+  /** The people who do not count; see `scoreHuman`. */
   readonly exclusion?: ExclusionRules | undefined;
 }
 

@@ -5,7 +5,7 @@ import { FamilyRegistry } from '../../families/registry.js';
 import { movedFamily, planSplit } from './plan-split.js';
 import { publishedSplits } from './split.js';
 
-/** Which published split a dataset is, or should be. */
+/** The published split that a dataset is, or should be. */
 export interface PublishedAs {
   readonly name: string;
   /** The digest of the split. */
@@ -14,7 +14,7 @@ export interface PublishedAs {
   readonly same: boolean;
 }
 
-/** Which published split a dataset is, by its digest, or should be, by its spec and seed; undefined if none. */
+/** The published split that a dataset is, by its digest, or should be, by its spec and seed; undefined if none. */
 export async function publishedAs({
   digest,
   seed,

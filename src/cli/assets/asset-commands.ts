@@ -64,7 +64,7 @@ export const assetCommands: readonly ((program: Command) => void)[] = [
       );
     photos
       .command('inspect')
-      .description('print what of annotated photos can be asked about, and why the rest cannot')
+      .description('print which parts of annotated photos can be asked about, and why the others cannot')
       .argument('<annotations>', 'a JSON file of COCO keypoints, or a photos.json of objects with poses')
       .option('--images <folder>', "the folder of the pictures (default: the annotations' own)")
       .option('--skeleton <file>', 'a JSON file that declares left-right pairs and nouns')

@@ -5,6 +5,11 @@ const named = (list: Iterable<{ readonly name: string }>): string[] => Array.fro
 const categories = (list: readonly { readonly category: string }[]): string[] =>
   list.map(({ category }) => category);
 
+const papers = (list: readonly { readonly paper: string }[]): string[] => list.map(({ paper }) => paper);
+const look = () => import('../../content/bodies/human/look.js');
+const palettes = () => import('../../content/drawings/parts/palette.js');
+const turnedWords = () => import('../../content/figures/turned/words.js');
+
 /** The names that ship, of which a roster lists some; loaded when they are asked for. */
 const shipped: Readonly<Record<RosterName, () => readonly string[] | Promise<readonly string[]>>> = {
   models: async () => categories((await import('../../content/models/index.js')).catalog),
@@ -26,9 +31,37 @@ const shipped: Readonly<Record<RosterName, () => readonly string[] | Promise<rea
   habitats: async () => (await import('../../content/habitats/names.js')).habitatNames,
   textures: async () => (await import('../../content/textures/names.js')).textureNames,
   fonts: () => fontCatalog().map(({ id }) => id),
-  'relation-kinds': async () => categories((await import('../../families/relations/stage/cast.js')).kinds),
+  'relation-kinds': async () => categories((await import('../../families/relations/floor/cast.js')).kinds),
   'mirror-questions': async () =>
     named((await import('../../families/mirror/body/questions/kinds.js')).questionKinds),
+  'bistable-drawings': async () =>
+    named((await import('../../content/figures/bistable/index.js')).everyDrawing),
+  people: async () => (await import('../../content/bodies/human/nouns.js')).nouns,
+  haircuts: async () => (await look()).haircuts,
+  'hair-colors': async () => (await look()).traitColors.hair,
+  'gray-hair': async () => (await look()).traitColors.gray,
+  'eye-colors': async () => (await look()).traitColors.eyes,
+  builds: async () => (await look()).builds,
+  beards: async () => (await look()).beards,
+  glasses: async () => (await import('../../content/bodies/human/face/glasses.js')).glassesForms,
+  'glasses-colors': async () => (await look()).traitColors.glasses,
+  hats: async () => (await import('../../content/bodies/human/hat.js')).hatForms,
+  tops: async () => (await import('../../content/bodies/human/clothes.js')).tops,
+  bottoms: async () => (await import('../../content/bodies/human/clothes.js')).bottoms,
+  'light-palettes': async () => papers((await palettes()).everyLightPalette),
+  'dark-palettes': async () => papers((await palettes()).everyDarkPalette),
+  'clock-fonts': async () => (await import('../../families/composition/mirror-clock/family.js')).plainDigits,
+  'sign-fonts': async () => (await import('../../families/composition/mirror-sign/family.js')).signFonts,
+  'turning-fonts': async () => (await import('../../families/text/layout.js')).everySymmetricFont,
+  'hidden-figures': async () => (await import('../../families/ambiguous/mixed/state.js')).fitFigures,
+  'hiding-textures': async () => (await import('../../families/ambiguous/mixed/state.js')).fitSurfaces,
+  carriers: async () => (await import('../../families/ambiguous/mixed/grown/names.js')).carrierNames,
+  'spinning-things': async () => (await import('../../content/illusions/films/spinning.js')).spinningThings,
+  'sign-words': async () => (await import('../../families/composition/mirror-sign/words.js')).everyFour,
+  'turning-words': async () => (await turnedWords()).everyTurningWord,
+  'steady-words': async () => (await turnedWords()).everySteadyWord,
+  'display-words': async () => (await turnedWords()).everyDisplayWord,
+  'steady-letters': async () => (await turnedWords()).everySteadyLetter,
 };
 
 /** The rosters in force, each with what ships and is not on it. */

@@ -31,7 +31,7 @@ function paramLine(key: string, property: ParamProperty, required: boolean): str
 const choicesOf = ({ items }: ParamProperty): readonly Json[] | undefined =>
   typeof items === 'object' ? items.enum : undefined;
 
-/** Which values there are, where the description does not say so. */
+/** The possible values, where the description does not say so. */
 function valuesOf(property: ParamProperty): string[] {
   const { description = '', enum: single, minimum, maximum } = property;
   if (single && single.length > 1) return [`one of ${single.map(asTyped).join(', ')}`];

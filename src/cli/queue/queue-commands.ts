@@ -3,14 +3,14 @@ import { specOptions } from '../terminal/spec-options.js';
 
 const redis = "redis://[name:password@]host:port (default: the environment's REDIS_URL)";
 
-/** The commands that have a set made by many machines. */
+/** The commands that generate a dataset on many machines. */
 export const queueCommands: readonly ((program: Command) => void)[] = [
   (program) => {
-    const queue = program.command('queue').description('have a set made by many machines, through a Redis');
+    const queue = program.command('queue').description('generate a dataset on many machines, through Redis');
     specOptions(
       queue
         .command('submit')
-        .description('put the shards of a set into the queue; again, those that failed')
+        .description('add the shards of a dataset to the queue; called again, those that failed')
         .argument('<what>', 'a benchmark, a family, or a spec file (.json)')
         .requiredOption('--store <place>', 'where workers put shards: a folder, or s3://bucket/prefix')
         .option('--shards <n>', 'how many jobs (default: 64)')
@@ -22,7 +22,7 @@ export const queueCommands: readonly ((program: Command) => void)[] = [
       .action(async (what, options) => (await import('./queue.js')).submit(what, options));
     queue
       .command('work')
-      .description('make shards of the queue until all are done; start one worker for each core')
+      .description('generate shards of the queue until all are done; start one worker for each core')
       .option('--redis <url>', redis)
       .option('--queue <name>', 'the name of the queue (default: topsyturvy)')
       .option('--store <place>', 'where the store is on this machine (default: where submit said)')
@@ -36,7 +36,7 @@ export const queueCommands: readonly ((program: Command) => void)[] = [
       .action(async (options) => (await import('./queue.js')).work(options));
     queue
       .command('status')
-      .description('print how many jobs wait, are worked on, are done and have failed')
+      .description('print how many jobs are waiting, active, done and failed')
       .option('--redis <url>', redis)
       .option('--queue <name>', 'the name of the queue (default: topsyturvy)')
       .option('--json', 'print as JSON')

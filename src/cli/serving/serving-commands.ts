@@ -43,7 +43,7 @@ export const servingCommands: readonly ((program: Command) => void)[] = [
   (program) =>
     program
       .command('overlap')
-      .description('name the items of two sets that look alike; exit 1 if any are the same or too near')
+      .description('list the items of two sets that look alike; exit 1 if any are the same or too near')
       .argument(
         '<one>',
         'a dataset, a published split, or the log of a server (.jsonl): what a model was trained on',

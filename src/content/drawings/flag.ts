@@ -155,7 +155,7 @@ function draw(figure: Figure, size: number): Raster {
   return sheet.picture();
 }
 
-/** Which of the outer colors lies higher on average; the margin is the difference, in flag heights. */
+/** The outer color that lies higher on average; the margin is the difference, in flag heights. */
 function measure(picture: Raster, { stripes, height, ground }: Figure): { reading: string; margin: number } {
   const indices = nearestColor(picture, [...stripes.map((name) => colors[name][0]), ground]);
   const rows = stripes.map(() => ({ sum: 0, count: 0 }));

@@ -76,7 +76,7 @@ export interface SilhouetteView {
   readonly oneSided?: boolean;
 }
 
-/** By which it is known: its blurred outline, or the coarsest of its outline. */
+/** What identifies it: its blurred outline, or the coarsest features of its outline. */
 export type Cue = 'outline' | 'coarse outline';
 
 /** The design of a kind: as {@link CatalogModel}, but `hasUp` may be left out. Default true. */

@@ -103,7 +103,7 @@ const basin = points('0.03,-0.005 0.12,0.002 0.19,0.02 0.245,0.05 0.26,0.056 0.2
 function tubPieces(long: number) {
   const [half, end, high] = [0.37, long / 2, 0.56];
   const inner = moved(scaled(ellipsoid(0.29, 0.4, 0.75, 28), [1, 1, 1]), 0, high + 0.02, 0);
-  // Of the inner hollow only what lies below the rim, seen from above: its inside.
+  // The inner hollow is only what lies below the rim, seen from above: its inside.
   const hollow = {
     ...inner,
     indices: inner.indices.slice().reverse(),

@@ -19,7 +19,7 @@ const stands: Stands = {
   `),
 };
 
-/** At the curb of a street, houses behind the sidewalk. */
+/** The curb of a street, with houses behind the sidewalk. */
 export const street = definePlace({
   name: 'street',
   setting: 'open',

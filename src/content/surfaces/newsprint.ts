@@ -22,7 +22,7 @@ export const newsprint = defineSurface({
     const shades = octaves(size, { across: 6, octaves: 4, gain: 0.6 }, seed + 3);
     const waves = octaves(size, { across: 3, octaves: 2, gain: 0.4 }, seed + 10);
     const blocks = variation.child('blocks');
-    // Of each twelfth of a column: text, a heading or a picture.
+    // Each twelfth of a column has text, a heading or a picture.
     const kinds = Array.from({ length: 12 * columns }, () =>
       blocks.weighted(['text', 'heading', 'picture'] as const, [8, 1, 2]),
     );

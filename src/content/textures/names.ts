@@ -1,3 +1,5 @@
+import { words } from '../../core/words.js';
+
 /** The names of the surfaces, apart from the code that draws them, so that params can be read without loading it. */
 export const textureNames = [
   'leaves',
@@ -20,16 +22,7 @@ export const surfaceWords = {
   leaves: { word: 'leaves', accept: ['leaf', 'foliage', 'bush', 'hedge', 'vegetation'] },
   litter: {
     word: 'leaves',
-    accept: [
-      'leaf',
-      'leaf litter',
-      'fallen leaves',
-      'dry leaves',
-      'autumn leaves',
-      'foliage',
-      'bark',
-      'mulch',
-    ],
+    accept: words('leaf, leaf litter, fallen leaves, dry leaves, autumn leaves, foliage, bark, mulch'),
   },
   grass: { word: 'grass', accept: ['lawn', 'meadow', 'vegetation'] },
   needles: {
@@ -40,17 +33,6 @@ export const surfaceWords = {
   bark: { word: 'bark', accept: ['tree bark', 'tree', 'tree trunk', 'trunk', 'wood'] },
   woven: {
     word: 'wicker',
-    accept: [
-      'basket',
-      'mosaic',
-      'tiles',
-      'weave',
-      'woven fabric',
-      'fabric',
-      'cloth',
-      'textile',
-      'wickerwork',
-      'mat',
-    ],
+    accept: words('basket, mosaic, tiles, weave, woven fabric, fabric, cloth, textile, wickerwork, mat'),
   },
 } as const satisfies Readonly<Record<string, { word: string; accept: readonly string[] }>>;

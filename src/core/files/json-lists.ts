@@ -22,7 +22,7 @@ function isBlank(chunk: Uint8Array, from: number, to: number): boolean {
 export interface JsonPart {
   /** The field of the object. */
   readonly key: string;
-  /** Which element of the list it is, from 0; undefined for a value that was read whole. */
+  /** The index of the element in the list, from 0; undefined for a value that was read whole. */
   readonly at?: number;
   readonly value: unknown;
 }

@@ -61,7 +61,7 @@ export function readFile(file: FilePlace, most: number, why = sizeReason(most)):
   }
 }
 
-/** As {@link readFile}. @throws TopsyturvyError 'bad-file' saying in a sentence why the file cannot be read */
+/** The same as {@link readFile}. @throws TopsyturvyError 'bad-file' saying in a sentence why the file cannot be read */
 export const readRegularFile = (file: FilePlace, most: number): Buffer =>
   inSentences(file, () => readFile(file, most));
 

@@ -11,7 +11,7 @@ import { requestOf, type RequestOptions } from './request.js';
 import { type Patience, Requests } from './requests.js';
 import { selectQuestions, type Selection } from '../select-questions.js';
 
-/** Which model is asked what, and where its replies go. */
+/** The model, what it is asked, and where its replies go. */
 export interface AskOptions extends EndpointOptions, Patience, RequestOptions, Selection {
   /** The file of replies, which grows; an existing one is continued. */
   readonly replies: string;
@@ -43,7 +43,7 @@ export interface AskReport {
   readonly interrupted: boolean;
 }
 
-/** After so many questions in a row without a reply the endpoint is taken to be down. */
+/** The number of questions in a row without a reply after which the endpoint is taken to be down. */
 const patience = 10;
 
 /**

@@ -2,7 +2,7 @@ import type OpenAI from 'openai';
 import { TopsyturvyError, badParameter, wrongParameter } from '../../core/errors.js';
 import { isThisMachine } from '../this-machine.js';
 
-/** Where a model is asked. */
+/** The endpoint where a model is asked. */
 export interface EndpointOptions {
   /** The address before `/chat/completions`. Default: OpenAI's */
   readonly baseUrl?: string | undefined;

@@ -12,7 +12,7 @@ export interface Failure {
   readonly retryAfter?: number | undefined;
   /** The status of the answer; undefined where the endpoint was not reached, or broke off. */
   readonly status?: number | undefined;
-  /** Where a redirect leads. */
+  /** The address to which a redirect leads. */
   readonly location?: string | undefined;
   /** What was answered instead of a chat completion or an error. */
   readonly instead?: string;

@@ -34,7 +34,7 @@ export const cues: readonly Cue<PixelCue>[] = [
   { name: 'thumbnail', features: thumbnails },
 ];
 
-/** Which side of the picture each mark is on: printed, but no leak, since people are photographed from all sides. */
+/** The side of the picture that each mark is on: printed, but no leak, since people are photographed from all sides. */
 export const markSide: Cue = {
   name: 'side of the mark',
   features: (pictures) => {

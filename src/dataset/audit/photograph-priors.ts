@@ -195,7 +195,7 @@ function trialsOf(pool: Pool, without: ReadonlySet<string>): Tried[] {
   });
 }
 
-/** In rounds, leaves out what leaking priors guess most surely, until none leaks. */
+/** Leaves out what leaking priors guess most surely, in rounds, until none leaks. */
 function pruned(pools: readonly Pool[]): PriorPrune[] {
   const without = new Map<string, PriorPrune>();
   for (;;) {

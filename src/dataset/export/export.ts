@@ -61,7 +61,7 @@ function list(title: string, counts: Readonly<Record<string, number>>): string {
   return `${title}\n\n${entries.map(([what, count]) => `- ${count}: ${what}`).join('\n')}\n\n`;
 }
 
-/** Which questions are exported, in which form and where to. */
+/** The questions to export, the form and the destination. */
 export interface ExportOptions extends ExportSettings {
   /** The form: `topsyturvy list exporters` names them. */
   readonly to: ExportTarget;

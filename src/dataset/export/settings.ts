@@ -13,11 +13,11 @@ export interface ExportSettings {
   readonly system?: string;
   /** The most tokens of a reply; openai-batch only. Default: the model's own. */
   readonly maxTokens?: number;
-  /** From 0 to 2; openai-batch only. Default: the model's own. */
+  /** The sampling temperature, 0 to 2; openai-batch only. Default: the model's own. */
   readonly temperature?: number;
   /** How closely pictures are looked at; openai-batch only. Default auto. */
   readonly detail?: 'auto' | 'low' | 'high';
-  /** About the most MiB of a file; parquet and webdataset only. Default 400. */
+  /** The approximate largest size of a file in MiB; parquet and webdataset only. Default 400. */
   readonly shardSize?: number;
   /** The license that a card names, as Hugging Face spells it, e.g. cc0-1.0; hf, parquet and webdataset only. Default: cc0-1.0, or other where a user's files or modules are in the pictures. */
   readonly license?: string;

@@ -21,10 +21,10 @@ export const imagesFolder = 'images';
 /** The folder of the tar files that hold pictures in WebDataset form. */
 export const tarFolder = 'shards';
 
-/** The most bytes of a picture or film of a dataset: 4096 x 4096 pixels have 64 MiB before they are compressed. */
+/** The most bytes of a picture or animation of a dataset: 4096 x 4096 pixels have 64 MiB before they are compressed. */
 export const mostPictureBytes = 72 << 20;
 
-/** Where a picture of an item stands. Neither folder nor name tells which part it is of, as that may tell the answer. */
+/** The path of a picture of an item. Neither folder nor name tells which part it is of, as that may tell the answer. */
 export const imageFile = (
   { folder, id }: PlannedItem,
   view: string,

@@ -80,5 +80,5 @@ export function checkCase(
   throw badFile(`The file '${asked}' is spelled '${actual}'; other systems tell them apart`, asked, actual);
 }
 
-/** As {@link checkCase}, where it can happen. */
+/** The same as {@link checkCase}, where it can happen. */
 const checkCaseHere: (base: string, full: string) => void = foldsCase ? checkCase : () => undefined;

@@ -17,7 +17,7 @@ const longestText = 20_000;
 const longestLabel = 1000;
 const longestTransform = 100;
 
-/** What a page shows of an item: its films, and the views that are frames of none. */
+/** What a page shows of an item: its animations, and the views that are frames of none. */
 export function shownViews({ views, animations = [] }: ItemRecord) {
   const [{ width, height }] = views;
   const films = animations.map(({ name, label, file, frames, frameMs }) => {

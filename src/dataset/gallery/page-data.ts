@@ -29,7 +29,7 @@ export interface PageItem {
   readonly family: number;
   /** Index of a {@link Named}. */
   readonly part: number;
-  /** Which item of its part. */
+  /** The index of the item in its part. */
   readonly index: number;
   readonly views: readonly PageView[];
   /** The distances that its certificate is about, nearest first. */

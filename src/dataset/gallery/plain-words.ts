@@ -9,7 +9,7 @@ export function plainWords(name: string): string {
     .replace(/(?<=[A-Za-z])[-_.](?=[A-Za-z0-9])|(?<=[A-Za-z0-9])[-_.](?=[A-Za-z])/g, ' ');
 }
 
-/** With a capital at the beginning, and in codes of a digit and a letter: `type-1c` → `Type 1C`. */
+/** Capitalizes the first letter, and the letter of codes such as `type-1c` → `Type 1C`. */
 export const titleWords = (name: string): string =>
   plainWords(name)
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

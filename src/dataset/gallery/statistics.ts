@@ -71,7 +71,7 @@ export class Statistics {
     for (const { condition } of questions) this.conditions.add(condition);
     for (const [key, values] of groupsOf(entry)) for (const value of values) this.groups.add(key, value);
     const { label } = item.views[0];
-    // Of words, such as 'bump', the characters say nothing about a design.
+    // The characters of words, such as 'bump', say nothing about a design.
     if (item.family.startsWith('text/') && typeof label === 'string') {
       for (const character of label) this.characters.add(character);
     }

@@ -12,7 +12,7 @@ import type { ViewRecord } from './record.js';
 export interface ItemView {
   /** The view's name, e.g. 'original'. */
   readonly name: string;
-  /** Where a dataset holds it, relative to its folder. */
+  /** The path in the dataset, relative to its folder. */
   readonly file: string;
   /** What is true of the picture. */
   readonly label: Json;

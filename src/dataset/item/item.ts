@@ -10,7 +10,7 @@ import { certificateOf, type Sample } from '../../families/sample.js';
 import { questionLine } from '../../score/question-line.js';
 import type { Question } from '../../score/question.js';
 import { accuracyOnly } from '../../score/scorer.js';
-import { animationRecord, Film, type ItemAnimation } from './film.js';
+import { animationRecord, DrawnAnimation, type ItemAnimation } from './animation.js';
 import { DrawnView, type ItemView } from './item-view.js';
 import { nameInErrors, type PlannedItem } from '../plan/plan.js';
 import type { ItemRecord } from './record.js';
@@ -57,7 +57,9 @@ export class Item {
           toleranceOf: (one) => this.toleranceOf(one),
         }),
     );
-    this.animations = animationsOf(family, params).map((film) => new Film(film, planned, this));
+    this.animations = animationsOf(family, params).map(
+      (animation) => new DrawnAnimation(animation, planned, this),
+    );
   }
 
   get state(): Json {

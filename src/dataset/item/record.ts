@@ -25,7 +25,7 @@ export interface AnimationRecord {
   readonly name: string;
   /** A GIF, relative to the dataset's folder. */
   readonly file: string;
-  /** What the film shows. */
+  /** What the animation shows. */
   readonly label: Json;
   /** Names of the views that are its frames, in order; its pixels are theirs. */
   readonly frames: readonly string[];
@@ -41,7 +41,7 @@ export interface ItemRecord {
   readonly id: string;
   /** Name of its part in the spec. */
   readonly part: string;
-  /** Which item of its part, from 0. */
+  /** The index of the item in its part, from 0. */
   readonly index: number;
   /** The family as `group/name`. */
   readonly family: string;
@@ -55,9 +55,9 @@ export interface ItemRecord {
   readonly transform: Json;
   /** How many proposals were turned down before this one was accepted. */
   readonly attempt: number;
-  /** The pictures and films, in the order of the family. */
+  /** The pictures and animations, in the order of the family. */
   readonly views: readonly ViewRecord[];
-  /** The films, for families that have any. */
+  /** The animations, for families that have any. */
   readonly animations?: readonly AnimationRecord[];
   /** The evidence of the judge. */
   readonly certificate: Certificate;

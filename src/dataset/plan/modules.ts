@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { messageOf, badFile, TopsyturvyError } from '../../core/errors.js';
+import { messageOf, badFile, TopsyturvyError, wrongParameter } from '../../core/errors.js';
 import { extensionKind, Extensions } from '../../core/extension.js';
 import { packageRoot } from '../../core/files/package-root.js';
 import { readingOf } from '../../core/files/disk.js';
@@ -127,3 +127,29 @@ const extensionForms: readonly ExtensionForm[] = [
     define: defineScorer,
   },
 ];
+
+/**
+ * Refuses modules that a dataset names unless the user names the same files: a module is a program, and a dataset may be a
+ * stranger's.
+ * @param named paths of the dataset's spec, relative to `base`
+ * @param trusted paths that the user gave, absolute or relative to the working directory
+ * @throws TopsyturvyError 'bad-parameter' naming the first module that is not trusted; 'bad-file' for a path outside `base`
+ */
+export function checkTrusted(named: readonly string[], base: string, trusted: readonly string[]): void {
+  const files = new Set(trusted.map((path) => actual(resolve(path))));
+  const stranger = named.find((path) => !files.has(actual(within(base, path))));
+  if (stranger === undefined) return;
+  throw wrongParameter(
+    `The dataset names the module '${stranger}', a program that would run with your rights; if you trust it, name it yourself: --module FILE (option 'modules' in code)`,
+    stranger,
+  );
+}
+
+/** The file behind links; the path itself if there is none, which the import then reports. */
+function actual(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}

@@ -31,7 +31,7 @@ export interface PlannedItem {
   /** The folder of pictures that holds this item's: `000`, `001`, … */
   readonly folder: string;
   readonly part: PlannedPart;
-  /** Which item of its part, from 0. */
+  /** The index of the item in its part, from 0. */
   readonly index: number;
 }
 

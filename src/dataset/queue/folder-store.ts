@@ -51,7 +51,7 @@ export class FolderStore implements ShardStore {
     withIoErrors(this.name, () => {
       const place = join(this.name, 'shards', shard);
       makeFolder(dirname(place));
-      // Of a worker that ended before its marker, or that was faster: what is whole stays where it is.
+      // A worker ended before its marker, or was faster: what is whole stays where it is.
       if (existsSync(place) && !isEqual(place)) this.removeWhole(place, shard);
       if (existsSync(place)) disk.remove(scratch);
       else disk.rename(scratch, place);

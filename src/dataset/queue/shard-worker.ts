@@ -11,7 +11,6 @@ import { claimFolder } from '../folder/folder.js';
 import { journalBytes } from '../folder/journal.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import type { Maker } from '../item/maker.js';
-import { jobOf } from '../work/job.js';
 import { settleForm } from '../tar/form.js';
 import { runTasks } from '../work/pool.js';
 import { tasksOf } from '../write/write.js';
@@ -66,7 +65,7 @@ async function makeIn(
   claimFolder(folder, runIdentity(maker), runIdentityOf);
   settleForm(folder, format);
   const tasks = tasksOf(chunksOfShard(maker.plan.length, shard, shards), format);
-  const outcomes = runTasks(maker, jobOf(maker.plan, folder, '.'), tasks, { workers: 1, signal });
+  const outcomes = runTasks(maker, folder, tasks, { base: '.', workers: 1, signal });
   for await (const { done } of outcomes) onProgress?.(done);
   return !signal?.aborted;
 }

@@ -65,7 +65,7 @@ export async function readRecord(store: ShardStore): Promise<StoreRecord> {
 export interface ShardJob {
   readonly spec: Spec;
   readonly seed: string;
-  /** Which of how many shards, from 0. */
+  /** The index of the shard, from 0, and the number of shards. */
   readonly shard: number;
   readonly shards: number;
   /** Indices of its items in the plan: from ≤ i < to. */

@@ -7,7 +7,7 @@ const slowest = 16;
 /** Milliseconds after which a server is given up that joins the parts of a file: it goes through 32 KiB in each. */
 export const joinPatience = (bytes: number): number => patience + Math.ceil(bytes / (32 << 10));
 
-/** As much of a command of the SDK's as is told here. */
+/** The parts of a command of the SDK that are used here. */
 interface Command {
   readonly middlewareStack: {
     add(middleware: never, options: { readonly step: 'deserialize'; readonly priority: 'low' }): void;

@@ -207,7 +207,7 @@ class WorkRun {
     this.options.onNote?.(`Redis at ${this.connection.name} is away; waiting for it`);
   }
 
-  /** As of one that is read-only, or full. */
+  /** The errors of a server that is read-only, or full. */
   private noteRefusal(trouble: string): void {
     if (this.refusals.has(trouble)) return;
     this.refusals.add(trouble);

@@ -103,7 +103,7 @@ function even(edges: readonly Edge[], count: number): void {
       if (edge.list !== long) continue;
       const end = edge.ends.find((place) => !place.has(short));
       const chain = end ? chainFrom(end, long, short) : [];
-      // Of odd length it begins and ends with one of the longest.
+      // A list of odd length begins and ends with one of the longest.
       if (chain.length % 2 === 0) continue;
       exchange(chain, long, short);
       moves--;

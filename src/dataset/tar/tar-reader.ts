@@ -56,7 +56,7 @@ export class TarReader {
       const { path: name = header.name, size: digits } = said;
       const size = digits === undefined ? header.size : Number(/^\d+$/.exec(digits)?.[0]);
       const member = { name, size, offset: at + block, isFile: type === 'file' };
-      // Of anyone's file, a size may be anything: one below 0 would lead back for ever.
+      // A size in anyone's file may be anything: one below 0 would lead back for ever.
       if (!Number.isSafeInteger(size) || size < 0)
         throw this.wrong(`gives '${clipped(name)}' the size ${clipped(digits ?? String(size))}`);
       if (member.offset + size > this.end) throw this.wrong(`ends within '${clipped(name)}'`);

@@ -1,28 +1,32 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { node } from '../../core/node.js';
 import { canonicalJson, messageOf, TopsyturvyError } from '../../core/index.js';
 import { linedPieces } from '../../core/files/lines.js';
 import { textIfThere } from '../folder/folder.js';
 import { packageVersion } from '../../core/files/package-root.js';
-import type { AnyFamily } from '../../families/family.js';
-import { jobOf, type Task } from '../work/job.js';
-import { chunksOf } from '../folder/journal.js';
-import { itemsFile, manifestFile, questionsFile, schemaFile, readManifest } from '../folder/layout.js';
+import { type AnyFamily, animationsOf, viewsOf } from '../../families/family.js';
+import { ChunkLayout } from '../tar/chunk-layout.js';
+import {
+  imageFile,
+  imagesFolder,
+  itemsFile,
+  manifestFile,
+  questionsFile,
+  schemaFile,
+  readManifest,
+  tarFolder,
+} from '../folder/layout.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { buildManifest, comparedEngines, digestOf, familyVersions } from '../folder/manifest.js';
-import { loadRegistry } from '../plan/modules.js';
-import { createPlan } from '../plan/plan.js';
-import { runTasks } from '../work/pool.js';
+import { checkTrusted, loadRegistry } from '../plan/modules.js';
+import { createPlan, type Plan } from '../plan/plan.js';
+import { checkFamiliesTravel, checkWorkers, runTasks, threadCount, type Workers } from '../work/pool.js';
 import type { Manifest } from '../item/record.js';
 import { schemaText } from '../folder/schema.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
-import { unlistedFiles } from '../folder/unlisted.js';
 import type { Problem } from '../work/verify-chunk.js';
-import { checkTrusted } from './trusted-modules.js';
-import { LineDealer } from './verify-lines.js';
-import { checkWorkers, threadCount, type Workers } from '../work/thread-count.js';
-import { checkFamiliesTravel } from '../write/write.js';
+import { verifyTasks } from './verify-tasks.js';
 
 /** What `verify` needs to make a dataset again. */
 export interface VerifyOptions {
@@ -51,7 +55,7 @@ export interface VerifyReport {
   readonly ok: boolean;
   /** How many the manifest counts; so do `images` and `questions`. */
   readonly items: number;
-  /** Pictures and films that were compared. */
+  /** Pictures and animations that were compared. */
   readonly images: number;
   /** Questions that were compared. */
   readonly questions: number;
@@ -88,9 +92,8 @@ export async function verifyDataset(folder: string, options: VerifyOptions = {})
     let done = 0;
     const tally = new SelectionTally(plan);
     const threads = threadCount(workers, plan.length);
-    const job = jobOf(plan, folder, base);
-    const tasks = verifyTasks(maker, folder, say);
-    for await (const outcome of runTasks(maker, job, tasks, { workers: threads, signal })) {
+    const tasks = verifyTasks(plan, folder, say);
+    for await (const outcome of runTasks(maker, folder, tasks, { base, workers: threads, signal })) {
       for (const { where, what } of outcome.report!.problems) say(where, what, outcome.chunk.number);
       tally.addAll(outcome.report!.selection);
       done += outcome.done;
@@ -189,21 +192,35 @@ function survey(folder: string, name: string): { sha256: string; lines: number }
   return { sha256: hash.digest('hex'), lines };
 }
 
-/** One task per chunk, with its lines read as they are needed. */
-function* verifyTasks({ plan }: Maker, folder: string, say: Say): Generator<Task> {
-  const dealer = (name: string, key: 'id' | 'item'): LineDealer =>
-    new LineDealer({ folder, name }, key, plan, (line) =>
-      say(name, `a line belongs to no item, or is out of order: ${line.slice(0, 80)}`),
-    );
-  const [items, questions] = [dealer(itemsFile, 'id'), dealer(questionsFile, 'item')];
-  for (const chunk of chunksOf(plan.length)) {
-    const itemLines = Array.from({ length: chunk.to - chunk.from }, () => '');
-    for (const { index, line } of items.take(chunk)) {
-      if (itemLines[index - chunk.from] === '') itemLines[index - chunk.from] = line;
-      else say(plan.item(index).id, `${itemsFile} has a second line for it`);
-    }
-    const questionLines = Array.from(questions.take(chunk), ({ line }) => line);
-    yield { kind: 'verify', chunk, items: itemLines, questions: questionLines };
+/** Files of pictures, or of tar files with them, that belong to no item of the plan, as paths relative to the dataset's folder. */
+function* unlistedFiles(plan: Plan, folder: string): Generator<string> {
+  const hasFolder = (name: string): boolean =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (hasFolder(tarFolder)) {
+    const layout = new ChunkLayout(plan);
+    for (const file of filesBelow(folder, tarFolder)) if (!layout.has(file)) yield file;
+  } else if (hasFolder(imagesFolder))
+    for (const file of filesBelow(folder, imagesFolder)) if (!isListed(plan, file)) yield file;
+}
+
+/** The files below a folder in the order of their names, so that reports do not depend on the file system. */
+function* filesBelow(folder: string, path: string): Generator<string> {
+  const entries = readdirSync(join(folder, path), { withFileTypes: true });
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const below = `${path}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(folder, below);
+    else yield below;
   }
-  for (const lines of [items, questions]) lines.finish();
+}
+
+function isListed(plan: Plan, path: string): boolean {
+  const [, id = '', view, extension] = /\/([^/]+-[0-9a-f]{16})-([^/]+)\.(png|gif)$/.exec(path) ?? [];
+  const index = plan.indexOf(id);
+  if (index === undefined) return false;
+  const item = plan.item(index);
+  const { family, params } = item.part;
+  return (
+    (extension === 'png' ? viewsOf : animationsOf)(family, params).some(({ name }) => name === view) &&
+    imageFile(item, view, extension as 'png' | 'gif') === path
+  );
 }

@@ -5,7 +5,7 @@ import type { Chunk } from '../folder/journal.js';
 import type { Form } from '../tar/form.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { loadRegistry } from '../plan/modules.js';
-import { createPlan, type Plan } from '../plan/plan.js';
+import { createPlan } from '../plan/plan.js';
 import type { Spec } from '../plan/spec.js';
 import { verifyChunk, type ChunkReport } from './verify-chunk.js';
 
@@ -46,13 +46,6 @@ export async function openJob(job: Job): Promise<Maker> {
   const registry = await loadRegistry(job.spec.modules, job.base);
   return prepare(await createPlan(job.spec, job.seed, registry), { base: job.base });
 }
-
-export const jobOf = (plan: Plan, folder: string, base: string): Job => ({
-  spec: plan.spec,
-  seed: plan.seed,
-  base,
-  folder,
-});
 
 /** @param signal ends the task early; its outcome then means nothing */
 export async function runTask(

@@ -1,11 +1,62 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { badParameter } from '../../core/errors.js';
+import { chunkCount } from '../folder/journal.js';
 import { packageRoot } from '../../core/files/package-root.js';
 import { errorData, errorFrom, runTask, type ErrorData, type Job, type Outcome, type Task } from './job.js';
 import type { Maker } from '../item/maker.js';
+import { loadRegistry } from '../plan/modules.js';
+import type { Plan } from '../plan/plan.js';
 
-/** Where tasks run. */
+/** Worker threads: how many, or 'auto': one per core up to 8, but so few that each has {@link leastItems} items to make. */
+export type Workers = number | 'auto';
+
+/** For fewer items a thread would take longer to load and to build what they share than it saves. */
+const leastItems = 16;
+const mostAuto = 8;
+
+/** @throws TopsyturvyError 'bad-parameter' */
+export function checkWorkers(workers: Workers): void {
+  if (workers !== 'auto' && !(Number.isInteger(workers) && workers >= 1 && workers <= 256))
+    throw badParameter('workers', workers, "a whole number from 1 to 256, or 'auto'");
+}
+
+/**
+ * The threads that make the items of a plan.
+ * @param shards how many runs share them. Default 1
+ * @throws TopsyturvyError 'bad-parameter' for anything but {@link Workers}
+ */
+export function threadCount(workers: Workers, items: number, shards = 1): number {
+  checkWorkers(workers);
+  const wanted =
+    workers === 'auto'
+      ? Math.min(mostAuto, availableParallelism(), Math.floor(items / shards / leastItems))
+      : workers;
+  return Math.max(1, Math.min(wanted, Math.ceil(chunkCount(items) / shards)));
+}
+
+/** Threads load families by name: from us and from the spec's modules. */
+export async function checkFamiliesTravel(plan: Plan, base: string): Promise<void> {
+  const there = await loadRegistry(plan.spec.modules, base);
+  const staying = plan.registry.extensions.list.filter((one) => !there.extensions.list.includes(one));
+  for (const { family } of plan.parts) {
+    const found = there.has(family.name) ? await there.load(family.name) : undefined;
+    if (found !== family) staying.unshift(family);
+  }
+  const [first] = staying as readonly { readonly name?: string }[];
+  if (!first) return;
+  throw badParameter(
+    'workers',
+    `more than 1 with the family ${first.name ?? ''} of this program`,
+    "1, or a family whose module is named in the spec's modules",
+  );
+}
+
+/** How and where tasks run. */
 export interface PoolOptions {
+  /** The folder that the spec's paths are relative to. */
+  readonly base: string;
   readonly workers: number;
   /** Stops the run between two items; outcomes so far are kept. */
   readonly signal?: AbortSignal | undefined;
@@ -21,21 +72,22 @@ type Answer = Outcome | { readonly error: ErrorData };
  */
 export async function* runTasks(
   maker: Maker,
-  job: Job,
+  folder: string,
   tasks: Iterable<Task> | AsyncIterable<Task>,
-  { workers, signal, inProcesses = false }: PoolOptions,
+  { base, workers, signal, inProcesses = false }: PoolOptions,
 ): AsyncGenerator<Outcome> {
   if (workers > 1) {
     // Engines are native modules, which live in main threads only.
     const processes = inProcesses || Object.keys(maker.engines).length > 0;
     const runtime = processes ? 'child_process' : 'worker_threads';
-    yield* runInPool(runtime, job, tasks, workers, signal);
+    const { spec, seed } = maker.plan;
+    yield* runInPool(runtime, { spec, seed, base, folder }, tasks, workers, signal);
     return;
   }
   for await (const task of tasks) {
     await setImmediate(); // lets Ctrl-C in
     if (signal?.aborted) return;
-    const outcome = await runTask(maker, job.folder, task, signal);
+    const outcome = await runTask(maker, folder, task, signal);
     if (signal?.aborted) return;
     yield outcome;
   }

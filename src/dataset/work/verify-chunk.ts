@@ -7,13 +7,11 @@ import { type Raster, agree } from '../../draw/raster.js';
 import { giveBytes } from '../../draw/spare-bytes.js';
 import { drawsAnew } from '../../families/draws-anew.js';
 import { viewsOf } from '../../families/family.js';
-import type { ItemAnimation } from '../item/film.js';
+import type { ItemAnimation } from '../item/animation.js';
 import type { Item } from '../item/item.js';
 import type { Chunk } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
-import { formOf } from '../tar/form.js';
-import { TarredFiles } from './tarred-files.js';
-import { DatasetFiles, type Files } from './dataset-files.js';
+import { type Files, openFiles, TarredFiles } from './dataset-files.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
 import type { ViewRecord } from '../item/record.js';
 
@@ -49,8 +47,7 @@ export async function verifyChunk(
   const problems: Problem[] = [];
   const tally = new SelectionTally(maker.plan);
   const expectedQuestions: string[] = [];
-  const files =
-    formOf(folder) === 'folder' ? new DatasetFiles(folder) : new TarredFiles(folder, maker.plan, chunk);
+  const files = openFiles(folder, maker.plan, chunk);
   for (let i = chunk.from; i < chunk.to; i++) {
     if (i % itemsPerTurn === 0) await setImmediate();
     if (signal?.aborted) break;
@@ -113,7 +110,7 @@ function verifyItem(item: Item, files: Files, line: string, say: Say): void {
     const { width, height } = raster;
     views.push({ name, file: view.file, label, width, height, sha256: sha256(bytes) });
   }
-  for (const film of item.animations) checkFilm(film, files, say);
+  for (const animation of item.animations) checkAnimation(animation, files, say);
   checkLawOnDrawings(item, say);
   if (views.length < item.views.length) {
     checkLawOnFiles(item, pictures, say);
@@ -134,13 +131,14 @@ function verifyItem(item: Item, files: Files, line: string, say: Say): void {
 }
 
 /**
- * Compares a film's file with the film of the drawn views, byte by byte: one encoder makes both, and its frames are the
+ * Compares an animation's file with the animation of the drawn views, byte by byte: one encoder makes both, and its frames are the
  * views, whose files are compared for themselves.
  */
-function checkFilm(film: ItemAnimation, files: Files, say: Say): void {
-  const bytes = files.read(film.file, film.gif.length);
-  if (typeof bytes === 'string') say(bytes, film.file);
-  else if (!bytes.equals(film.gif)) say('the film differs from the one that its views give', film.file);
+function checkAnimation(animation: ItemAnimation, files: Files, say: Say): void {
+  const bytes = files.read(animation.file, animation.gif.length);
+  if (typeof bytes === 'string') say(bytes, animation.file);
+  else if (!bytes.equals(animation.gif))
+    say('the animation differs from the one that its views give', animation.file);
 }
 
 /** The item's line. Where an engine may draw a little differently, it tells of the files that were found. */

@@ -62,7 +62,7 @@ class LooseChunk implements ChunkTarget {
   add(item: Item, lines: ItemLines): void {
     withIoErrors(this.folder, () => {
       for (const view of item.views) this.write(view.file, view.png);
-      for (const film of item.animations) this.write(film.file, film.gif);
+      for (const animation of item.animations) this.write(animation.file, animation.gif);
       this.journal?.append(item.id, lines);
     });
   }

@@ -1,16 +1,14 @@
-import { badParameter, unexpected, badFolder } from '../../core/errors.js';
+import { unexpected, badFolder } from '../../core/errors.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder } from '../folder/folder.js';
-import { jobOf, type Task } from '../work/job.js';
+import type { Task } from '../work/job.js';
 import { chunksOf, type Chunk } from '../folder/journal.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { lockRun } from '../folder/run-lock.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
-import { loadRegistry } from '../plan/modules.js';
 import type { Plan, PlanLike } from '../plan/plan.js';
 import { checkFormat, settleForm, type Form } from '../tar/form.js';
-import { runTasks } from '../work/pool.js';
-import { checkWorkers, threadCount, type Workers } from '../work/thread-count.js';
+import { checkFamiliesTravel, checkWorkers, runTasks, threadCount, type Workers } from '../work/pool.js';
 import type { Manifest } from '../item/record.js';
 import { addStats, type WriteStats } from '../work/stats.js';
 
@@ -77,8 +75,8 @@ export async function writeDataset(
     let count = 0;
     let stats: WriteStats = {};
     const timed = options.onStats !== undefined;
-    const job = jobOf(plan, folder, base);
-    const outcomes = runTasks(maker, job, tasksOf(shardOf(plan, shard), format, timed), {
+    const outcomes = runTasks(maker, folder, tasksOf(shardOf(plan, shard), format, timed), {
+      base,
       workers: threads,
       signal,
       inProcesses: timed,
@@ -120,23 +118,6 @@ async function join(
   throw badFolder(
     `Another run is writing to '${folder}'; give the same command again when it has ended`,
     folder,
-  );
-}
-
-/** Threads load families by name: from us and from the spec's modules. */
-export async function checkFamiliesTravel(plan: Plan, base: string): Promise<void> {
-  const there = await loadRegistry(plan.spec.modules, base);
-  const staying = plan.registry.extensions.list.filter((one) => !there.extensions.list.includes(one));
-  for (const { family } of plan.parts) {
-    const found = there.has(family.name) ? await there.load(family.name) : undefined;
-    if (found !== family) staying.unshift(family);
-  }
-  const [first] = staying as readonly { readonly name?: string }[];
-  if (!first) return;
-  throw badParameter(
-    'workers',
-    `more than 1 with the family ${first.name ?? ''} of this program`,
-    "1, or a family whose module is named in the spec's modules",
   );
 }
 

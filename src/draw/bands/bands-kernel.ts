@@ -32,7 +32,7 @@ export interface BandLoops {
   /** Colors as floats, looked up in a table of 256. The fourth of a pixel is 0. */
   light(out: number, colors: number, count: number, table: number): void;
   /**
-   * Of colors in a table of 256 doubles: the mean of one's channels + strength · how the other's differ from their mean. The
+   * For colors in a table of 256 doubles: the mean of one's channels + strength · how the other's differ from their mean. The
    * fourth of a pixel is not written.
    */
   mixColors(out: number, gray: number, color: number, count: number, table: number, strength: number): void;

@@ -1,4 +1,4 @@
-// Inner loops of bands and composites: see kernel.ts for what each does.
+// Inner loops of bands and composites: see bands-kernel.ts for what each does.
 
 /** Sums of pixels that lie one after the other, eight at a time, which share each weight. */
 export function sum(
@@ -92,7 +92,7 @@ export function sumSpread(
   } while (count > 0);
 }
 
-/** Where a table has the entry of a byte. */
+/** The place of a byte's entry in a table. */
 // @ts-ignore: a decorator of AssemblyScript
 @inline
 function entry(table: usize, at: usize, bytesLog2: i32): usize {

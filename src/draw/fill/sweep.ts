@@ -32,7 +32,7 @@ export class Sweep {
   private sign = new Int8Array(0);
   /** The edges that the sweep line meets, from left to right. */
   private active = new Int32Array(64);
-  /** By place: the least `there` of the edges in this place and farther right. */
+  /** The least `there` of the edges in each place and farther right. */
   private leftmost = new Float64Array(64);
   private activeCount = 0;
   private started = 0;

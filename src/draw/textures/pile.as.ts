@@ -1,4 +1,4 @@
-// Inner loops of a pile of sprites: see kernel.ts for what each does.
+// Inner loops of a pile of sprites: see pile-kernel.ts for what each does.
 
 const shift: i32 = 21;
 const half: i32 = 1 << (shift - 1);

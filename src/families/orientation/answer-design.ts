@@ -25,7 +25,7 @@ export function shareDesign(share: number, run: number, path: StreamPath): (i: n
 /** Items in a run that holds the share of undetermined ones. */
 const run = 60;
 
-/** Which option is right for item i; the last means that it cannot be determined. Every run of items is balanced. */
+/** The index of the right option for item i; the last means that it cannot be determined. Every run of items is balanced. */
 export function answerDesign(
   options: number,
   share: OrientationParams['undetermined'],

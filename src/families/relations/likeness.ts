@@ -1,6 +1,6 @@
 import type { Likeness, Looks } from '../likeness.js';
-import { distanceOf } from './stage/floor.js';
-import type { Stand } from './stage/assets.js';
+import { distanceOf } from './floor/layout.js';
+import type { Stand } from './floor/assets.js';
 
 /** The looks of a floor with things. */
 class FloorLooks implements Looks {

@@ -24,13 +24,13 @@ import {
   type PairState,
   type Relation,
 } from './pairs/state.js';
-import { StageAssets, type DealtStage, wholeTurn } from './stage/assets.js';
+import { StageAssets, type DealtStage, wholeTurn } from './floor/assets.js';
 import { objectWords } from './words.js';
 
 /** The second thing turns on its spot, clockwise as seen from above. */
 type Turn = { readonly quarters: number };
 
-/** Where the first is, for the second itself and for the viewer. */
+/** The direction of the first, for the second itself and for the viewer. */
 type Label = { readonly own: Relation; readonly viewer: Relation };
 
 /** The relation for the thing, that for the viewer, and the letters are dealt each for itself. */

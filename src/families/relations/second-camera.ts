@@ -25,12 +25,12 @@ import {
   type ObserverState,
   observerCategory,
 } from './observer/state.js';
-import { arrangements, drawKinds, type Kind } from './stage/cast.js';
-import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
-import { StageAssets, type DealtStage, type StageView, wholeTurn } from './stage/assets.js';
+import { arrangements, drawKinds, type Kind } from './floor/cast.js';
+import { leastShare, sight, whyUnseen, type Sighting } from './floor/sighting.js';
+import { StageAssets, type DealtStage, type StageView, wholeTurn } from './floor/assets.js';
 import { observerWords } from './words.js';
-import { bearingOf, distanceOf, type Place, drawPlaces, viewOfFloor } from './stage/floor.js';
-import { drawLens, drawStand, proposeTurned } from './stage/scenes.js';
+import { bearingOf, distanceOf, type Place, drawPlaces, viewOfFloor } from './floor/layout.js';
+import { drawLens, drawStand, proposeTurned } from './floor/scenes.js';
 
 /** The floor on which things stand. */
 const floor = { radius: 1.15, apart: 1.2 };

@@ -24,12 +24,12 @@ import {
   placed,
 } from '../choice.js';
 import { floorLikeness } from './likeness.js';
-import { arrangements, the, drawKinds, type Kind } from './stage/cast.js';
-import { leastShare, sight, whyUnseen, type Sighting } from './stage/sighting.js';
-import { StageAssets, type DealtStage, type StageView, wholeTurn } from './stage/assets.js';
+import { arrangements, the, drawKinds, type Kind } from './floor/cast.js';
+import { leastShare, sight, whyUnseen, type Sighting } from './floor/sighting.js';
+import { StageAssets, type DealtStage, type StageView, wholeTurn } from './floor/assets.js';
 import { behindWords } from './words.js';
-import { distanceOf, drawPlaces, viewOfFloor } from './stage/floor.js';
-import { drawLens, drawStand, proposeTurned } from './stage/scenes.js';
+import { distanceOf, drawPlaces, viewOfFloor } from './floor/layout.js';
+import { drawLens, drawStand, proposeTurned } from './floor/scenes.js';
 
 /** The floor on which things stand. */
 const floor = { radius: 1.4, apart: 1.25 };

@@ -10,7 +10,7 @@ import { farthestOff, sightPair, whyUnclear, type PairSighting } from './pairs/j
 import { pairParams, type PairParams } from './pairs/params.js';
 import { proposePairs, type PairDesign } from './pairs/propose.js';
 import { opposite, relations, seenByViewer, type PairState, type Relation } from './pairs/state.js';
-import { StageAssets, type DealtStage, type Stand } from './stage/assets.js';
+import { StageAssets, type DealtStage, type Stand } from './floor/assets.js';
 import { viewerWords } from './words.js';
 
 /** The two things asked about change places. */

@@ -10,7 +10,7 @@ export const textDifficulty: Difficulty<TextParams> = {
   contrast: axis('less contrast', { contrast: down(1, 1, 1, 1, 1, 0.85, 0.7, 0.6, 0.5, 0.4) }),
 };
 
-/** With the paper's map: first without b and q, which look like 6 and 9. */
+/** The letters with the paper's map: first without b and q, which look like 6 and 9. */
 export const rotatedTextDifficulty: Difficulty<TextParams> = {
   ...textDifficulty,
   alike: axis<TextParams>(

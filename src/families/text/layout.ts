@@ -1,4 +1,5 @@
-import { cosDegrees, isGray, parseColor, type Rgb, sinDegrees, Stream } from '../../core/index.js';
+import { dealt } from '../../content/roster.js';
+import { cosDegrees, isGray, parseColor, type Rgb, sinDegrees, Stream, words } from '../../core/index.js';
 import { coverage, type Coverage } from '../../draw/fill/coverage.js';
 import { glyphCoverage } from '../../glyphs/atlas.js';
 import type { Font } from '../../glyphs/font.js';
@@ -13,16 +14,11 @@ import { Surface } from '../../draw/surface.js';
 import { inverseTurn, turn } from '../../draw/turn.js';
 
 /** Shipped fonts whose b, d, p and q are each other's mirror images. */
-export const symmetricFonts = [
-  'dejavu-sans',
-  'dejavu-serif',
-  'roboto-slab',
-  'jetbrains-mono',
-  'varela-round',
-  'barlow-condensed',
-  'outfit',
-  'archivo-black',
-] as const;
+export const everySymmetricFont = words(`
+  dejavu-sans, dejavu-serif, roboto-slab, jetbrains-mono, varela-round, barlow-condensed, outfit, archivo-black
+`);
+/** Those that are dealt where none is named. */
+export const symmetricFonts = dealt('turning-fonts', everySymmetricFont);
 
 /** Ink keeps this many pixels from the border. */
 const border = 2;

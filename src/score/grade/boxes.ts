@@ -22,7 +22,7 @@ export function gradeBoxes({ scoring, answer }: ScoredBy<BoxesScoring>, text: st
 /** The least overlap of a box that is found (AmbiBench 4.1). */
 const leastOverlap = 0.5;
 
-/** Which boxes of a reply are right, and which true boxes are found. */
+/** Finds the boxes of a reply that are right, and the true boxes that are found. */
 interface BoxMatch {
   given: boolean[];
   found: boolean[];

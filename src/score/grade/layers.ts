@@ -45,7 +45,7 @@ const mostNamed = 8;
 const isForeign = (item: string, shown: readonly NamedThing[]): boolean =>
   !shown.some((thing) => names(item, thing)) && readings().some((word) => names(item, { word, accept: [] }));
 
-/** Which layer of the reply each layer is, such that as many as possible are one; at most four are examined. */
+/** The layer of the reply for each true layer, such that as many as possible agree; at most four are examined. */
 function best(right: readonly (readonly boolean[])[], said: number): (number | null)[] {
   const [first, ...rest] = right;
   if (!first) return [];

@@ -73,7 +73,7 @@ function jsonRecords(file: string): Record[] {
 async function* tableRecords(file: string, tableOf: TableReader): AsyncGenerator<Record> {
   let head: readonly string[] = [];
   for await (const { cells, line } of tableOf(file)) {
-    // Of tables that were joined, each has its header.
+    // Each of several joined tables has its header.
     const names = cells.map((cell) => cell.trim());
     if (head.length === 0 || ['sample_id', 'subject_id'].every((name) => names.includes(name))) {
       head = names;

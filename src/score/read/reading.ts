@@ -1,6 +1,6 @@
 import { anyOf } from './languages/any-of.js';
 
-/** Which rule read a reply. `none`: nothing in it is an answer. `hedged`: several answers and no choice. */
+/** The rule that read a reply. `none`: nothing in it is an answer. `hedged`: several answers and no choice. */
 export type Rule =
   | 'whole' // the reply is the answer
   | 'tag' // <answer>…</answer>

@@ -42,7 +42,7 @@ export function normalized(text: string): string {
   return composed.replace(LINE_BREAK, '\n').trim();
 }
 
-/** Of a longer reply, in characters, only the beginning and the end are read: an answer is in one of them. */
+/** The length in characters above which only the beginning and the end of a reply are read: an answer is in one of them. */
 export const longestReply = 65_536;
 
 /** Whether a part of a reply is not read. */

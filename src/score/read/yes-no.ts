@@ -24,7 +24,7 @@ const WHOLE = new RegExp(
   String.raw`^[\s\p{P}\p{S}]*${IDLE}{0,6}?["'“*_\x60]{0,3}(?:(?<no>${NO}|false|incorrect|n)|(?<yes>${YES}|true|correct|y))[\s\p{P}\p{S}]*${IDLE}{0,4}$`,
   'iu',
 );
-/** At the beginning, before a pause or the end. */
+/** A Yes or No at the beginning, before a pause or the end. */
 const OPENING = new RegExp(
   String.raw`^[\s"'“”*_\x60([「]{0,6}(?:(?<yes>${YES})|(?<no>${NO}))["'“”*_\x60)\]」]{0,4}(?:[.,;:!،。、।\n—–]|-(?=\s)|$|\s{1,2}[,;:—–-])`,
   'iu',

@@ -6,7 +6,7 @@ import type { StreamPart } from '../items/stream-part.js';
 import type { Deals, Deck, Grade } from '../items/deck.js';
 import type { StreamKey } from '../items/part-requests.js';
 
-/** Where deals begin. */
+/** The deals with which a stream begins. */
 interface Start {
   /** How many deals are made ahead at most. */
   readonly lead: number;

@@ -71,7 +71,7 @@ export class Dealer {
     const id = episodeId({ ...key, ...(grade && { difficulty: grade.level }), seed });
     this.recent.set(id, made, bytesOf(made));
     metrics.dealt(made);
-    // Of a curriculum's items, whose params change, there is no one number.
+    // A curriculum, whose params change, has no single number of items.
     if (key.seed === undefined && !grade && streamName(key) === ownStream) spaceLeft.dealt(made);
     end();
     return new Episode(id, seed, { ...made, pictures: undefined }, this.showing(id), grade?.after ?? null);

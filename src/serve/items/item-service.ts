@@ -57,7 +57,7 @@ export function itemService({ parts, pool, showAs, truth, room }: Settings): Ite
         ...path,
         version: item.version,
         params: item.params,
-        // Of a file, whose name would tell what it shows, only the place in the list is told.
+        // Only the place in the list is told of a file, whose name would tell what it shows.
         images: Object.values(item.pictures).map(show),
         questions: item.questions.map((question) => ({
           ...(truth ? question : withoutAnswer(question)),

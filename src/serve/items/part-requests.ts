@@ -8,7 +8,7 @@ import { Deck } from './deck.js';
 import { partAt } from './part-at.js';
 import { streamOf, type StreamPart } from './stream-part.js';
 
-/** Which of a server's streams is meant: its own, or one that a client asks for. */
+/** The stream of a server that is meant: its own, or one that a client asks for. */
 export interface StreamKey {
   /** The name of a family. Default: the server's own parts. */
   readonly family?: string | undefined;
@@ -58,7 +58,7 @@ export class PartRequests {
     const levels = difficulty === undefined ? undefined : readLevels(difficulty);
     if (levels === undefined && Object.keys(params).length === 0) return new Deck(seed, parts);
     const loaded = await this.registry.loadAll(parts.map(({ part }) => familyOf(part)));
-    // Of several families those that declare no difficulty stay as they are.
+    // Those of several families that declare no difficulty stay as they are.
     const some = parts.some(({ part }) => loaded(familyOf(part)).difficulty);
     const at = (part: StreamPart): StreamPart => {
       const family = loaded(familyOf(part));

@@ -2,7 +2,7 @@ import type { Json } from '../../core/json.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 import type { Question } from '../../score/question.js';
 
-/** A picture or film of an item. */
+/** A picture or animation of an item. */
 export interface ServedPicture {
   /** SHA-256 of its bytes, hexadecimal. */
   readonly sha256: string;
@@ -29,7 +29,7 @@ export interface ServedItem {
   readonly version: number;
   /** The part of the spec that it belongs to. */
   readonly part: string;
-  /** Which item of its set. */
+  /** The index of the item in its set. */
   readonly index: number;
   /** How many different items there are with its params; null: without a bound that is known. */
   readonly exist: number | null;
@@ -56,7 +56,7 @@ export type ToldItem = Omit<ServedItem, 'pictures'> & { readonly pictures: undef
 export const bytesOf = ({ bytes, pictures }: ServedItem): number =>
   Object.values(pictures).reduce((sum, picture) => sum + picture.bytes.length, bytes);
 
-/** Which questions of an item are asked. */
+/** The questions of an item that are asked. */
 export interface Asked {
   /** One question, dealt by the item's seed; one of each condition, in the family's order; or all. */
   readonly which: 'one' | 'conditions' | 'all';

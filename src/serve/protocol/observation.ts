@@ -32,7 +32,7 @@ export interface Observation {
   readonly images: readonly string[];
   /** Letter → text of a multiple-choice question. */
   readonly options: Readonly<Record<string, string>> | null;
-  /** Which question of the episode it is, from 1, and of how many. */
+  /** The number of the question in the episode, from 1, and the number of questions. */
   readonly question: number;
   readonly questions: number;
   /** The verdict on the previous reply; null at the beginning. */
@@ -51,7 +51,7 @@ export interface StepResult {
   readonly done: boolean;
 }
 
-/** Where an episode stands, and what deals it again. */
+/** The state of an episode, and what deals it again. */
 export interface EpisodeState {
   readonly episode_id: string | null;
   readonly step_count: number;

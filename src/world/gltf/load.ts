@@ -39,7 +39,7 @@ export interface LoadedModel {
 }
 
 export interface LoadModelOptions extends ModelOptions {
-  /** Which scene of the file, from 0. Default: the one that the file says. */
+  /** The index of the scene in the file, from 0. Default: the one that the file says. */
   readonly scene?: number | undefined;
 }
 

@@ -87,7 +87,7 @@ export function arrows(model: Model): Model {
 export function sceneOf(models: readonly Model[], degrees: number): Scene {
   const { min, max } = bounds(...models.flatMap(({ parts }) => parts.map(({ mesh }) => mesh)));
   const middle = (min[1] + max[1]) / 2;
-  // Of the cylinder that they fill when they go round.
+  // The radius of the cylinder that they fill when they go round.
   const around = Math.max(-min[0], max[0], -min[2], max[2]);
   const radius = Math.sqrt(around * around + (max[1] - middle) * (max[1] - middle));
   const distance = radius / sinDegrees(fieldOfView / 2);

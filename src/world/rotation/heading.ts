@@ -37,7 +37,7 @@ export const pointHeading = (rotation: Mat3, at: Vec3, point: Vec3): number | un
   heading(subtract(point, at), frontOf(rotation));
 
 /**
- * By how many degrees clockwise, seen from above, one object must turn to face the way another faces, in (−180, 180].
+ * The degrees clockwise, seen from above, by which one object must turn to face the way another faces, in (−180, 180].
  * It does not depend on where they stand or on the camera. Undefined where a front points straight up or down.
  * @example
  * // One faces picture right (+X), the other the camera (+Z): 3 o'clock to 6 o'clock is clockwise.

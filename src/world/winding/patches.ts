@@ -28,7 +28,7 @@ export function patchesOf(parts: readonly Part[]): Patches {
   const open = openTwins(corners, places);
   for (let part = 0; part < parts.length; part++)
     if (parts[part].material.doubleSided) open.fill(0, starts[part], starts[part + 1] ?? triangles);
-  // Of each edge, the first and the last corner that it begins at in a triangle, and how many triangles have it.
+  // The first and the last corner that each edge begins at in a triangle, and how many triangles have it.
   const slots = new Map<number, number>();
   const first = new Int32Array(corners.length);
   const last = new Int32Array(corners.length);

@@ -11,7 +11,7 @@ import { frameOf } from '../../../src/families/orientation/mental-rotation/scene
 import { leastDifference } from '../../../src/families/relations/choice/apart.js';
 import { letters } from '../../../src/families/choice.js';
 import { scene, seenFrom, type ObserverState } from '../../../src/families/relations/observer/state.js';
-import type { StageView, Stand } from '../../../src/families/relations/stage/assets.js';
+import type { StageView, Stand } from '../../../src/families/relations/floor/assets.js';
 import { rotate } from '../../../src/world/pose.js';
 import { cross, dot, subtract, type Vec3 } from '../../../src/world/vector.js';
 import { keepModels } from '../kept-models.js';

@@ -7,8 +7,8 @@ import { objectRelations } from '../../../src/families/relations/object-relation
 import { sightPair, whyUnclear } from '../../../src/families/relations/pairs/judge.js';
 import type { PairDesign } from '../../../src/families/relations/pairs/propose.js';
 import type { PairState, Relation } from '../../../src/families/relations/pairs/state.js';
-import { bearingOf } from '../../../src/families/relations/stage/floor.js';
-import { mirroredStands, turnedStands, type Stand } from '../../../src/families/relations/stage/assets.js';
+import { bearingOf } from '../../../src/families/relations/floor/layout.js';
+import { mirroredStands, turnedStands, type Stand } from '../../../src/families/relations/floor/assets.js';
 import { keepModels } from '../kept-models.js';
 
 keepModels(1);

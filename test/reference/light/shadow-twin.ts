@@ -1,6 +1,6 @@
 import type { KernelMemory } from '../../../src/core/wasm/memory.js';
 import type { LightLoops } from '../../../src/world/render/light/light-kernel.js';
-import { mirrorColumn } from '../../../src/world/render/light/light-patterns.js';
+import { mirrorColumn } from '../../../src/world/render/light/light-planes.js';
 import {
   CameraField,
   KeyField,

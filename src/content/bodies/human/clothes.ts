@@ -1,4 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
+import { drawn } from '../../roster.js';
 import { perceived, unlike } from './colors.js';
 import type { Noun } from './nouns.js';
 
@@ -28,8 +29,11 @@ const backdrop = '#d8dbde';
 /** Clothes whose colors differ from the skin and from each other. */
 export function dress(draw: Stream, noun: Noun, skin: string): Clothes {
   const she = noun === 'woman' || noun === 'girl';
-  const top = draw.child('top').weighted(tops, [0.42, 0.22, 0.16, 0.2]);
-  const bottom = draw.child('bottom').weighted(bottoms, she ? [0.45, 0.25, 0.3] : [0.62, 0.38, 0]);
+  const top = drawn('tops', { tee: 0.42, shirt: 0.22, jacket: 0.16, tank: 0.2 }, draw.child('top'));
+  const shares = she
+    ? { trousers: 0.45, shorts: 0.25, skirt: 0.3 }
+    : { trousers: 0.62, shorts: 0.38, skirt: 0 };
+  const bottom = drawn('bottoms', shares, draw.child('bottom'));
   const bright = draw.child('top color');
   const topColor = unlike(
     () => perceived(bright.uniform(0.36, 0.74), bright.uniform(0.07, 0.17), bright.uniform(0, 360)),

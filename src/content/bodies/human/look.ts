@@ -1,4 +1,5 @@
-import type { Stream } from '../../../core/stream.js';
+import { type Stream, words } from '../../../core/index.js';
+import { dealt, drawn } from '../../roster.js';
 import type { Look } from '../body.js';
 import { otherSide, type Side } from '../side.js';
 import { dress, type Clothes } from './clothes.js';
@@ -7,9 +8,9 @@ import { featuresOf, type Features } from './face/features.js';
 import { glassesForms, type Glasses } from './face/glasses.js';
 import { haircuts, type Haircut } from './hair/haircuts.js';
 import { hatForms, underHats, type Hat } from './hat.js';
-import { nouns, type Noun } from './nouns.js';
+import type { Noun } from './nouns.js';
 
-const beards = ['none', 'mustache', 'goatee', 'full'] as const;
+export const beards = ['none', 'mustache', 'goatee', 'full'] as const;
 export type Beard = (typeof beards)[number];
 
 export { haircuts };
@@ -43,61 +44,50 @@ export type HumanLook = {
   readonly clothes: Clothes;
 };
 
-const hairColors = ['#17120f', '#241812', '#3b2618', '#5c3a22', '#8a5a30', '#b98d52', '#d0ac72', '#8e4426'];
-const grays = ['#8f8b86', '#b5b1ab', '#d8d5cf'] as const;
-const irises = ['#3b2414', '#4f3218', '#6b4a20', '#4d6b4a', '#5b7f8c', '#3f6a96'] as const;
+/** The colors that ship, in sRGB: dark ones first, which are those of people with dark skin. */
+export const traitColors = {
+  hair: words('#17120f, #241812, #3b2618, #5c3a22, #8a5a30, #b98d52, #d0ac72, #8e4426'),
+  gray: words('#8f8b86, #b5b1ab, #d8d5cf'),
+  eyes: words('#3b2414, #4f3218, #6b4a20, #4d6b4a, #5b7f8c, #3f6a96'),
+  glasses: words('#1c1a19, #2b2f3a, #4a2f1e, #8a6a2c, #7a1f26, #8d9096'),
+};
+const hairColors = dealt('hair-colors', traitColors.hair);
+const grays = dealt('gray-hair', traitColors.gray);
+const irises = dealt('eye-colors', traitColors.eyes);
+const frames = dealt('glasses-colors', traitColors.glasses);
+/** The cuts on the roster. */
+export const usualHaircuts = dealt('haircuts', haircuts);
 
-const cuts: Readonly<Record<Noun, readonly Haircut[]>> = {
-  woman: [
-    'bob',
-    'long',
-    'wavy',
-    'ponytail',
-    'braid',
-    'bun',
-    'topknot',
-    'curls',
-    'afro',
-    'locs',
-    'bob',
-    'long',
-    'wavy',
-    'short',
-  ],
-  man: [
-    'buzz',
-    'crop',
-    'short',
-    'parted',
-    'quiff',
-    'receding',
-    'curls',
-    'afro',
-    'locs',
-    'topknot',
-    'short',
-    'parted',
-    'bald',
-  ],
-  girl: ['bob', 'long', 'wavy', 'ponytail', 'pigtails', 'braid', 'bun', 'curls', 'afro', 'pigtails'],
-  boy: ['buzz', 'crop', 'short', 'parted', 'quiff', 'curls', 'afro', 'short', 'crop'],
+/** The cuts of each, those twice that are met twice as often. */
+const cuts: Readonly<Record<Noun, string>> = {
+  woman: 'bob long wavy ponytail braid bun topknot curls afro locs bob long wavy short',
+  man: 'buzz crop short parted quiff receding curls afro locs topknot short parted bald',
+  girl: 'bob long wavy ponytail pigtails braid bun curls afro pigtails',
+  boy: 'buzz crop short parted quiff curls afro short crop',
+};
+const cutsOf = (noun: Noun): Haircut[] =>
+  (cuts[noun].split(' ') as Haircut[]).filter((cut) => usualHaircuts.includes(cut));
+
+const buildShares = {
+  child: { slim: 0.4, average: 0.5, broad: 0, stout: 0.1 },
+  adult: { slim: 0.3, average: 0.38, broad: 0.17, stout: 0.15 },
 };
 
 /** An individual: one child stream per trait. */
 export function humanLook(variation: Stream): HumanLook {
   const draw = (trait: string): Stream => variation.child(trait);
-  const noun = draw('noun').weighted(nouns, [0.37, 0.37, 0.13, 0.13]);
+  const noun = drawn('people', { woman: 0.37, man: 0.37, girl: 0.13, boy: 0.13 }, draw('noun'));
   const child = noun === 'girl' || noun === 'boy';
   const age = ageOf(draw('age'), child);
   const height = heightOf(draw('height'), noun, age);
   const [skinLight, skin] = skinTones(draw('skin'));
-  const cut = draw('haircut').choice(cuts[noun]);
+  const cut = draw('haircut').choice(cutsOf(noun));
   const hairs = age >= 65 ? grays : skinLight < 0.62 ? hairColors.slice(0, 3) : hairColors;
   return {
     noun,
     age,
     height,
-    build: draw('build').weighted(builds, child ? [0.4, 0.5, 0, 0.1] : [0.3, 0.38, 0.17, 0.15]),
+    build: drawn('builds', buildShares[child ? 'child' : 'adult'], draw('build')),
     shoulders:
       draw('shoulders').uniform(0.96, 1.05) * (noun === 'man' ? 1.06 : noun === 'woman' ? 0.92 : 0.94),
     hips: draw('hips').uniform(0.96, 1.06) * (noun === 'woman' ? 1 : child ? 0.92 : 0.97),
@@ -116,19 +106,18 @@ export function humanLook(variation: Stream): HumanLook {
   };
 }
 
-const beardOf = (draw: Stream): Beard => draw.weighted(beards, [0.5, 0.12, 0.14, 0.24]);
-
-const frames = ['#1c1a19', '#2b2f3a', '#4a2f1e', '#8a6a2c', '#7a1f26', '#8d9096'] as const;
+const beardOf = (draw: Stream): Beard =>
+  drawn('beards', { none: 0.5, mustache: 0.12, goatee: 0.14, full: 0.24 }, draw);
 
 function glassesOf(draw: Stream, age: number): Glasses {
   const worn = draw.float() < (age >= 65 ? 0.45 : age < 18 ? 0.12 : 0.2);
-  return { form: worn ? draw.choice(glassesForms) : 'none', color: draw.choice(frames) };
+  return { form: worn ? draw.choice(dealt('glasses', glassesForms)) : 'none', color: draw.choice(frames) };
 }
 
 function hatOf(draw: Stream, cut: Haircut): Hat {
   const worn = draw.float() < 0.4 && underHats.includes(cut);
   const color = perceived(draw.uniform(0.3, 0.75), draw.uniform(0.02, 0.15), draw.uniform(0, 360));
-  return { form: worn ? draw.choice(hatForms) : 'none', color };
+  return { form: worn ? draw.choice(dealt('hats', hatForms)) : 'none', color };
 }
 
 function ageOf(draw: Stream, child: boolean): number {

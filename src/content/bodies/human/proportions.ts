@@ -30,7 +30,7 @@ const thickness = {
   stout: { trunk: 1.12, waist: 1.26, belly: 1.42, limbs: 1.12 },
 } as const;
 
-/** In the adult, the height at which the legs begin, and the height of the skull's top above its joint. */
+/** The height at which an adult's legs begin, and the height of the skull's top above its joint. */
 const ankle = 0.085;
 const hip = 0.91;
 const skull = 0.2;

@@ -4,7 +4,7 @@ import { altered } from '../../../world/modeling/organic/distance.js';
 import { rotate, transpose, type Mat3 } from '../../../world/pose.js';
 import { add, dot, perAxis, type Vec3 } from '../../../world/vector.js';
 
-/** Beyond this distance from its box, meters, a shape changes nothing: more than any shapes melt into each other. */
+/** The distance from its box, in meters, beyond which a shape changes nothing: more than any shapes melt into each other. */
 const far = 0.09;
 
 /**

@@ -8,7 +8,7 @@ import { thing } from '../props/attach.js';
 import { bodySize } from '../props/body-size.js';
 import { mirrorPoint, otherName, sides, type Side } from '../side.js';
 
-/** Where a body is, for what is put around it. */
+/** The place of a body, for what is put around it. */
 export interface Stand {
   /** The body's points, and what its hands grip: 'left grip', and one meter on along the hand's y and z: 'left thumbward'. */
   readonly at: Readonly<Record<string, Vec3>>;

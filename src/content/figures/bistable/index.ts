@@ -1,4 +1,5 @@
 import { badParameter } from '../../../core/errors.js';
+import { dealt } from '../../roster.js';
 import type { BistableFigure, Drawing } from './figure.js';
 import { duckRabbit } from './duck-rabbit.js';
 import { fishTiling } from './fish-tiling.js';
@@ -11,8 +12,7 @@ import { triangles } from './triangles.js';
 import { youngOld } from './young-old.js';
 
 /**
- * All figures, in the order in which items take them in turn. A new one is its file and a line here; it changes what an item
- * shows, so it raises the family's version.
+ * All figures. A new one is its file and a line here.
  */
 export const figures: readonly BistableFigure[] = [
   neckerCube,
@@ -27,9 +27,20 @@ export const figures: readonly BistableFigure[] = [
 ];
 
 export const figureNames: readonly string[] = figures.map(({ name }) => name);
+/** All drawings, named by their figures and their own names. */
+export const everyDrawing = figures.flatMap(({ name: figure, drawings }) =>
+  drawings.map((drawing) => ({ name: `${figure} ${drawing.name}`, figure, drawing })),
+);
 
 /** @throws TopsyturvyError 'bad-parameter' if there is none of the name */
 export const figureOf = (name: string): BistableFigure => named('figure', name, figures);
+
+/** The drawings of a figure that are dealt: those on the roster, or all of a figure that has none there. */
+export function usualDrawings(figure: string): readonly Drawing[] {
+  const { drawings } = figureOf(figure);
+  const usual = dealt('bistable-drawings', everyDrawing).filter((one) => one.figure === figure);
+  return usual.length > 0 ? usual.map(({ drawing }) => drawing) : drawings;
+}
 
 /** @throws TopsyturvyError 'bad-parameter' if there is no such figure, or none of its drawings has the name */
 export const drawingOf = (x: { readonly figure: string; readonly drawing: string }): Drawing =>

@@ -13,6 +13,6 @@ const all: readonly Icon[] = [...nature, ...food, ...things];
 export const everyIcon: readonly string[] = all.map(({ word }) => word);
 
 /** Words of those of which figures are made. Items index the list: its order is frozen. */
-export const iconWords: readonly string[] = dealt('icons', everyIcon, (word) => word);
+export const iconWords: readonly string[] = dealt('icons', everyIcon);
 
 export const iconOf = (word: string): Icon => all.find((icon) => icon.word === word)!;

@@ -56,7 +56,7 @@ export function drawFigures(
 ): Figure[] {
   const seen = new Set<string>();
   const figures: Figure[] = [];
-  // Of the last few kinds left each is still drawn in time: every draw is about as likely as every other.
+  // Each of the last few kinds left is still drawn in time: every draw is about as likely as every other.
   let patience = 1000 + 10 * count;
   while (figures.length < count) {
     const figure = drawFigure(stream, params);

@@ -19,7 +19,7 @@ export const duckRabbit = figure({
   ],
   styles: ['flat', 'line'],
   knobs: {
-    /** Which outline: the whole number below it. */
+    /** The index of the outline: the whole number below it. */
     outline: [0, duckRabbitOutlines.length],
     long: [-0.04, 0.06],
     eye: [0.026, 0.032],

@@ -1,5 +1,6 @@
 import { buildModel } from '../../models/index.js';
 import { modelOf as catalogModel } from '../../models/known.js';
+import { dealt } from '../../roster.js';
 import { cosDegrees, memoizeLatest, sinDegrees, words } from '../../../core/index.js';
 import { createRaster } from '../../../draw/raster.js';
 import type { FilmKind } from './film.js';
@@ -11,8 +12,8 @@ type Spinning = {
   readonly dark: boolean;
 };
 
-/** Things that their silhouette tells from most sides, and that look different as they turn. Their order is frozen. */
-const categories = words(`
+/** Things that their silhouette tells from most sides, and that look different as they turn. */
+export const spinningThings = words(`
   chair, horse, giraffe, elephant, rabbit, duck, teapot, watering can, bicycle, person, airplane, desk lamp
 `);
 
@@ -24,7 +25,7 @@ const modelOf = memoizeLatest(2, (category: string, variation: string) =>
 export const spinning: FilmKind<Spinning> = {
   name: 'spinning-silhouette',
   sample: (stream) => ({
-    category: stream.choice(categories),
+    category: stream.choice(dealt('spinning-things', spinningThings)),
     variation: String(stream.below(0x100000000)),
     start: stream.uniform(0, 360),
     dark: stream.below(3) > 0,

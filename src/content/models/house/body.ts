@@ -17,7 +17,7 @@ export interface HouseStyle {
   /** What its walls are made of, and their colors. */
   readonly walls: { readonly surface: string; readonly colors: readonly string[] };
   readonly porch: 'gabled' | 'roofed' | 'slab';
-  /** Of its windows: panes across and up, and whether they have shutters. */
+  /** The windows: panes across and up, and whether they have shutters. */
   readonly windows: { readonly panes: readonly [number, number]; readonly shutters: boolean };
 }
 

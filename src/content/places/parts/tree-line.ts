@@ -35,7 +35,7 @@ export function treeLine(
   const variation = place.child('wood');
   const tint: Vec3 | undefined = air && airs[air];
   const bark = layout.look('bark');
-  // Of a few kinds, as woods are; the first is most common.
+  // The trees are of a few kinds, as in woods; the first is most common.
   const names = variation.child('kinds').shuffle(treeKindNames).slice(0, 3);
   const kinds = names.map((kind, i) =>
     tree(variation.child('kind', i), bark, {

@@ -6,7 +6,7 @@ export interface Participant {
   readonly subject: string;
   readonly session: string;
   readonly study: string;
-  /** Which of the lists, from 0. */
+  /** The index of the list, from 0. */
   readonly list: number;
 }
 

@@ -73,7 +73,7 @@ export interface LowBand {
 /** The most pixels of a picture: what is in the making takes 16 bytes and more of each. */
 const mostPixels = 1 << 25;
 
-/** From this σ on, in pixels, the work is done on a smaller picture. */
+/** The least σ, in pixels, for which a smaller picture is blurred instead. */
 const wide = 4;
 
 let kept: Design | undefined;

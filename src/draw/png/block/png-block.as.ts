@@ -1,4 +1,4 @@
-// Inner loops of deflate blocks: see kernel.ts for what each does.
+// Inner loops of deflate blocks: see png-block-kernel.ts for what each does.
 import { distanceSymbol, extraOf, lengthSymbol } from './symbols.as';
 import {
   cheapWord,

@@ -10,7 +10,7 @@ export const longestMatch = 258;
 export const furthestMatch = 32_768;
 /** The table of positions has 2^12 entries. */
 export const hashBits = 12;
-/** After 2^patience words without a match every second word is passed over, after twice as many two of three, … */
+/** The number of words without a match, as a power of two, after which every second word is passed over; after twice as many two of three, … */
 export const patience = 4;
 /** Bits that a match costs, roughly, besides the extra bits of its distance; a run, whose distance is common, 4 less. */
 export const matchCost = 12;

@@ -11,7 +11,7 @@ export const maxDistance = 32_768;
 
 /** Literal/length symbol of a match of 3 to 258 bytes. */
 const lengthSymbol = new Uint16Array(maxMatch + 1);
-/** By length symbol − 257: the shortest match it stands for, that beyond the longest, and the extra bits that follow. */
+/** For each length symbol (from 257): the shortest match it stands for, the length after the longest, and the extra bits that follow. */
 export const lengthBase = new Uint16Array(29);
 export const lengthEnd = new Uint16Array(29);
 const lengthExtra = new Uint8Array(29);
@@ -61,10 +61,10 @@ const headerExtraBits = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
 export class Codes {
   readonly literalFrequencies = new Uint32Array(literalSymbols);
   readonly distanceFrequencies = new Uint32Array(distanceSymbols);
-  /** By symbol: the code in the low 16 bits, its length above them. */
+  /** For each symbol: the code in the low 16 bits, its length above them. */
   readonly literals = new Uint32Array(literalSymbols);
   readonly distances = new Uint32Array(distanceSymbols);
-  /** By match length, 3 to 258: the same for its code followed by its extra bits, in the low 24 bits. */
+  /** For each match length, 3 to 258: the same for its code followed by its extra bits, in the low 24 bits. */
   readonly lengths = new Uint32Array(maxMatch + 1);
 
   private readonly literalLengths = new Uint8Array(literalSymbols);

@@ -1,4 +1,4 @@
-// Inner loops of filtered pictures, sixteen bytes at a time: see kernel.ts for what each does.
+// Inner loops of filtered pictures, sixteen bytes at a time: see png-filtered-kernel.ts for what each does.
 
 export function sub(out: usize, row: usize, above: usize, size: i32, pixel: usize): void {
   do {

@@ -1,4 +1,4 @@
-// Inner loops of flat pictures: see kernel.ts for what each does.
+// Inner loops of flat pictures: see png-flat-kernel.ts for what each does.
 import { firstToken, maxMatch, secondToken } from './png-flat-tokens';
 
 /** Ends a list of words: larger than any. */

@@ -115,7 +115,7 @@ export class Tokens {
       ups = (ups + counts[second + length]) | 0;
       sums[length] = lefts + ups;
     }
-    // By differences of sums, since of neighboring lengths, which share a symbol, one would wait for the other.
+    // Counted by differences of sums, since one of two neighboring lengths, which share a symbol, would wait for the other.
     for (let k = 0; k < lengthBase.length; k++)
       literalFrequencies[257 + k] = sums[lengthEnd[k] - 1] - sums[lengthBase[k] - 1];
     distanceFrequencies.fill(0);

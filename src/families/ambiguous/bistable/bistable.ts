@@ -7,7 +7,7 @@ import { verdict } from '../../proposal.js';
 import { choicesOf, placings } from './choices.js';
 import { keptContour } from './contour.js';
 import type { Drawing, Show, Reading, Shape } from '../../../content/figures/bistable/figure.js';
-import { drawingOf, figureOf, figureNames } from '../../../content/figures/bistable/index.js';
+import { drawingOf, figureOf, figureNames, usualDrawings } from '../../../content/figures/bistable/index.js';
 import { rosters } from '../../../content/rosters.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { Board } from '../../../draw/board.js';
@@ -143,9 +143,9 @@ function bistableQuestions({ wording }: BistableParams, state: BistableState): D
 export interface BistableDesign {
   readonly size: number;
   readonly figureAt: (index: number) => number;
-  /** Which drawing of a figure stands in a run: none again before all have. */
+  /** The drawing of a figure in a run: none again before all have. */
   readonly drawingAt: (figure: string, run: number) => Drawing;
-  /** Which runs go forward in the ring of figures, and which back: one each of any two. */
+  /** Whether a run goes forward or back in the ring of figures: one each of any two. */
   readonly wayAt: (run: number) => number;
   readonly placesAt: (index: number) => number;
 }
@@ -195,8 +195,8 @@ export const ambiguousBistable = defineFamily<
     wayAt: balancedRuns(2, [...path, 'ways']),
     placesAt: balancedRuns(placings, [...path, 'places']),
   }),
-  // Of each figure its drawings; lengths, proportions and places are drawn besides.
-  capacity: ({ figures }) => figures.reduce((sum, name) => sum + figureOf(name).drawings.length, 0),
+  // The drawings of each figure; lengths, proportions and places are drawn besides.
+  capacity: ({ figures }) => figures.reduce((sum, name) => sum + usualDrawings(name).length, 0),
 
   propose({ params, index, assets, stream }) {
     const name = params.figures[assets.figureAt(index)];

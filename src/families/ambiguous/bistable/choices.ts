@@ -1,7 +1,7 @@
 import { badParameter, points, type Stream } from '../../../core/index.js';
 import { rosters } from '../../../content/rosters.js';
 import type { BistableFigure, Shape } from '../../../content/figures/bistable/figure.js';
-import { figureOf } from '../../../content/figures/bistable/index.js';
+import { figureOf, usualDrawings } from '../../../content/figures/bistable/index.js';
 
 /**
  * Figures whose readings can be named, in a ring: the readings of one are offered as choices beside those of its
@@ -85,7 +85,7 @@ function absentFrom(
 ): readonly string[] {
   if (figure.absent) return figure.absent(shape);
   const beside = figureOf(figureBeside(figure.name, among, way));
-  return wordsOf(beside, beside.drawings[0].shape(stream.child('beside')));
+  return wordsOf(beside, usualDrawings(beside.name)[0].shape(stream.child('beside')));
 }
 
 const wordsOf = (figure: BistableFigure, shape: Shape) => figure.readings(shape).map(({ word }) => word);

@@ -22,7 +22,7 @@ export type ColorEvidence = {
   readonly clipped: number;
   /** The factor of f_color. */
   readonly strength: number;
-  /** Of scenes, linear light: how far each thing's mean is from that of what is around it, in f_gray and in f_color; absent for others. */
+  /** The distance of each thing's mean from the mean of its surroundings in linear light, in f_gray and in f_color; only for scenes. */
   readonly stands?: { readonly gray: number; readonly color: number };
 };
 

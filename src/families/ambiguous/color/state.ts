@@ -29,9 +29,9 @@ export type ColorState = {
   readonly color: { readonly source: Source };
   /** Degrees of the hue that stands for what is bright; what is dark has the opposite one. Null: the picture's own colors. */
   readonly hue: number | null;
-  /** Which subimage of the two is the colored one. */
+  /** The index of the colored subimage. */
   readonly colored: 'left' | 'right';
-  /** Which source the control shows. */
+  /** The source that the control shows. */
   readonly control: 'gray' | 'color';
   /** Whether the picture is seen without its colors. */
   readonly lost: boolean;

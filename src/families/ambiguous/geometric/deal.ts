@@ -8,9 +8,9 @@ export interface Hand {
   readonly strength: number;
   /** The index of the right option of the choice, 0 to 2. */
   readonly place: number;
-  /** Which Yes-No question is asked, 0 to 3: for odd forms, which are half of them, the answer is No. */
+  /** The index of the Yes-No question, 0 to 3: for odd forms, which are half of them, the answer is No. */
   readonly form: number;
-  /** Which of the two ways the inducers are arranged. */
+  /** The arrangement of the inducers, one of two. */
   readonly way: number;
 }
 

@@ -7,7 +7,7 @@ export type GeometricState = {
   readonly illusion: string;
   readonly figure: Figure;
   readonly order: readonly Verdict[];
-  /** Which Yes-No question is asked: 0 and 2 are about what is so, 1 and 3 about what is not. */
+  /** The index of the Yes-No question: 0 and 2 are about what is so, 1 and 3 about what is not. */
   readonly form: number;
 };
 

@@ -7,12 +7,12 @@ import { type Placed, shadeOf } from './relief.js';
 /** What there is to be seen, and where it is; made once for an object in its place. */
 export interface Target {
   readonly blocks: Blocks;
-  /** By block, the light on the object's form: 1 on the ground. */
+  /** The light on the object's form, for each block: 1 on the ground. */
   readonly form: Float32Array;
   /** Smaller blocks, in which edges are looked for, and the light there. */
   readonly cells: Omit<Blocks, 'inside'>;
   readonly edges: Float32Array;
-  /** By block and by cell, 0 where neither the object nor its shadow comes near, so that its light changes nothing. */
+  /** For each block and each cell, 0 where neither the object nor its shadow comes near, so that its light changes nothing. */
   readonly litBlocks: Uint8Array;
   readonly litCells: Uint8Array;
 }
@@ -42,7 +42,7 @@ const targetIn = memoize((width: number, height: number, placed: Placed): Target
   };
 });
 
-/** By block, 1 where a pixel of it, or one beside it, is the object's or its shadow's. */
+/** For each block, 1 where one of its pixels, or a neighboring one, belongs to the object or its shadow. */
 function litOf(
   { window, side, columns, rows }: Target['cells'],
   { figure: { width, height }, relief: { cover, shadow, reach }, left, top }: Placed,

@@ -38,11 +38,11 @@ export type HybridEvidence = {
   readonly gains: readonly number[];
 };
 
-/** As it is, a picture is measured at half its usual side, or where waves of its cut-off take four pixels. */
+/** The side at which a picture is measured: half its usual side, or that at which waves of its cut-off take four pixels. */
 const enough = 256;
 /** The coarsest waves of a band, as a share of its end: they say that something is there, but not what. */
 const coarsest = 0.25;
-/** Beyond these a person might see another thing than the one that is claimed, or nothing. */
+/** The bounds beyond which a person might see another thing than the one that is claimed, or nothing. */
 const bounds = { correlation: 0.6, alone: 0.6, others: 0.25, contrast: 0.04, likest: 0.97, clipped: 0.004 };
 
 /**
@@ -180,9 +180,9 @@ type ThingEvidence = {
   /** The correlation of what is seen there with the thing's own picture, and the largest with another source. */
   readonly own: number;
   readonly other: number;
-  /** From nearest, the RMS contrast there divided by that all around; from afar, how much darker the thing is, in linear light. */
+  /** At the nearest distance, the RMS contrast of the thing divided by that of its surroundings; from afar, how much darker it is, in linear light. */
   readonly stands: number;
-  /** From afar, the correlation of all that is seen with the thing's own blurred silhouette; null from nearer. */
+  /** The correlation of all that is seen from afar with the thing's own blurred silhouette; null at nearer distances. */
   readonly form: number | null;
 };
 

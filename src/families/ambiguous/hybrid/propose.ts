@@ -24,7 +24,7 @@ const usualCuts: Readonly<Record<2 | 3, readonly (readonly number[])[]>> = {
   3: points4('60,32,17,8 72,38,21,11 50,26,13,6'),
 };
 
-/** Of two scenes: closer, so that few waves are in neither band, since pictures that lack some look embossed. */
+/** The same for two scenes: closer, so that few waves are in neither band, since pictures that lack some look embossed. */
 const sceneCuts = [16, 10];
 
 /**

@@ -21,7 +21,7 @@ export const sceneForNear = (view: SceneView, shelf: SourceShelf, color: boolean
 export const sceneForAfar = (view: SceneView, shelf: SourceShelf, color: boolean): Toned =>
   dodged(shelf.photograph(view), color, far);
 
-/** As {@link sceneForAfar}, from a picture that is as large as its low band needs. @param below the band's end, cycles per shorter side */
+/** The same as {@link sceneForAfar}, from a picture that is as large as its low band needs. @param below the band's end, cycles per shorter side */
 export function sceneForLowBand(
   view: SceneView,
   shelf: SourceShelf,

@@ -1,6 +1,9 @@
 import type { Drawing, Shape } from '../../../content/figures/bistable/figure.js';
-import { figureOf } from '../../../content/figures/bistable/index.js';
+import { usualDrawings } from '../../../content/figures/bistable/index.js';
+import { dealt } from '../../../content/roster.js';
+import { rosters } from '../../../content/rosters.js';
 import { surfaceWords } from '../../../content/textures/names.js';
+import { words } from '../../../core/words.js';
 import type { Zod } from '../../../core/zod.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
@@ -50,13 +53,16 @@ const unfit: Readonly<Partial<Record<string, readonly string[]>>> = {
 
 /** The drawings of a figure that are hidden. */
 export const hiddenDrawings = (figure: string): readonly Drawing[] =>
-  figureOf(figure).drawings.filter(({ name }) => unfit[figure]?.includes(name) !== true);
+  usualDrawings(figure).filter(({ name }) => unfit[figure]?.includes(name) !== true);
 
 export type HiddenFigure = keyof typeof hiddenFigures;
 export const figureNames = Object.keys(hiddenFigures) as [HiddenFigure, ...HiddenFigure[]];
+/** Without young-old, whose fine lines are hard to read in any surface. */
+export const fitFigures = figureNames.filter((name) => name !== 'young-old');
 
 /** Textures that do not hide thin lines. */
-const fitSurfaces = ['grass', 'needles', 'bark', 'woven'] as const satisfies readonly Surface[];
+export const fitSurfaces = words('grass, needles, bark, woven');
+const usualSurfaces = dealt('hiding-textures', fitSurfaces);
 
 export const mixedParams = (z: Zod) =>
   z
@@ -64,17 +70,13 @@ export const mixedParams = (z: Zod) =>
       look: oneOf(z, ['auto', 'grown', 'texture'], 'auto').describe(
         'A drawing that is grown: what lies and grows on a piece of ground, rendered from above, forms it; or one laid into a texture. auto: texture where surfaces are named, else grown.',
       ),
-      figures: listOf(
-        z,
-        figureNames,
-        figureNames.filter((name) => name !== 'young-old'),
-      ).describe(
+      figures: listOf<string>(z, figureNames, dealt('hidden-figures', fitFigures)).describe(
         'The bistable figures that are hidden, taken in turn. The fine lines of young-old are hard to read in any surface.',
       ),
-      surfaces: listOf(z, surfaces, fitSurfaces).describe(
+      surfaces: listOf<string>(z, surfaces, usualSurfaces).describe(
         'What they are hidden in with the look texture, taken in turn. Among large leaves and stones lines are hard to follow.',
       ),
-      carriers: listOf(z, carrierNames).describe(
+      carriers: listOf<string>(z, carrierNames, rosters.carriers.names).describe(
         'What they are grown in with the look grown, taken in turn.',
       ),
       size: whole(z, 256, 2048, 512).describe('Side of the square picture, 256 to 2048 pixels.'),
@@ -100,7 +102,8 @@ export function lookOf({
   surfaces: named,
 }: Pick<MixedParams, 'look' | 'surfaces'>): 'grown' | 'texture' {
   if (look !== 'auto') return look;
-  const isUsual = named.length === fitSurfaces.length && fitSurfaces.every((name) => named.includes(name));
+  const isUsual =
+    named.length === usualSurfaces.length && usualSurfaces.every((name) => named.includes(name));
   return isUsual ? 'grown' : 'texture';
 }
 
@@ -109,7 +112,7 @@ export type MixedState = {
   readonly size: number;
   /** Name of the bistable figure that is hidden in the surface. */
   readonly figure: string;
-  /** Which of the figure's drawings, by its name. */
+  /** The name of the figure's drawing. */
   readonly drawing: string;
   /** The drawing's numbers, as its file in src/content/figures/bistable explains them. */
   readonly shape: Shape;

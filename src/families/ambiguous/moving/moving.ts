@@ -113,7 +113,7 @@ function oneFrame(frame: string, groups: Record<string, string>): Draft {
   };
 }
 
-/** A film, played forward or backward. */
+/** An animation, played forward or backward. */
 type State = {
   readonly kind: string;
   readonly figure: Json;
@@ -125,7 +125,7 @@ type State = {
 type Label = Ways & { readonly word: string };
 type Transform = { readonly play: 'in reverse' };
 
-/** Frames of a film: even, so that half a turn later is a frame. */
+/** Frames of an animation: even, so that half a turn later is a frame. */
 export const frameCount = 24;
 const frameMs = 60;
 /** The most proposals for an item. */
@@ -141,15 +141,15 @@ const names = frames.map(({ name }) => name);
 /** The design of a set's items. */
 interface MovingDesign {
   readonly kindAt: (index: number) => number;
-  /** The way that a film is seen to go, where that is asked. */
+  /** The way that an animation is seen to go, where that is asked. */
   readonly wayAt: (index: number) => Way;
 }
 const ways = ['up', 'down', 'left', 'right'] as const;
 
-/** The frames of one film, each drawn once: forward and backward show the same ones. */
+/** The frames of one animation, each drawn once: forward and backward show the same ones. */
 type Frames = (i: number) => Raster;
 
-/** Films with more than one reading, or a shape that no frame of them shows (AmbiBench, motion, videos). */
+/** Animations with more than one reading, or a shape that no frame of them shows (AmbiBench, motion, videos). */
 export const ambiguousMoving = defineFamily<MovingParams, State, Transform, Label, MovingDesign, Frames>({
   ...factsOf('ambiguous/moving'),
   words: {
@@ -171,7 +171,7 @@ export const ambiguousMoving = defineFamily<MovingParams, State, Transform, Labe
 
   open({ params: { kinds }, path }) {
     const kindAt = balancedRuns(kinds.length, [...path, 'kinds']);
-    // Films of a kind go all four ways before any is repeated: its name tells nothing of the way.
+    // Animations of a kind go all four ways before any is repeated: its name tells nothing of the way.
     const waysOf = kinds.map((_, kind) => balancedRuns(ways.length, [...path, 'ways', kind]));
     return {
       kindAt,

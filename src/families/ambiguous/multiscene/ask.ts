@@ -100,7 +100,7 @@ export function multisceneQuestions(
   const marked = figures[region];
   const regions =
     letters === 'one or two' ? ['region'] : figures.map((_, i) => (i === 0 ? 'region' : `region-${i + 1}`));
-  // Of one or two figures, all different, one is asked for; of four, those of each word.
+  // One of one or two figures, which all differ, is asked for; where there are four, those of each word.
   const located = letters === 'one or two' ? [marked] : figures;
   // What lies around a hidden figure counts as well: all of a kind are asked for.
   const things = [...located.flatMap(({ elements }) => elements), ...around];

@@ -33,7 +33,7 @@ const shiftOf = (attempt: number): number => 1 + 0.08 * (attempt % 2 === 0 ? att
 /** What an item is to show; the category is used for packed and hidden pictures. */
 type Casting = { readonly kind: MultisceneKind; readonly category: string };
 
-/** From afar only the large figures are seen. */
+/** The label from afar, where only the large figures are seen. */
 type MultisceneTransform = { readonly to: 'large' };
 
 /** Scenes of one kind. @throws TopsyturvyError 'bad-parameter' once all are refused */

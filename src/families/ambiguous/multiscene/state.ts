@@ -42,7 +42,7 @@ export type MultisceneState = {
   readonly figures: readonly LargeFigure[];
   /** For hidden figures: the small things around them, which look much the same. */
   readonly around: readonly Element[];
-  /** Which figure the green box of the view `region` is around; `region-2` and so on are around those after it. */
+  /** The index of the figure in the green box of the view `region`; `region-2` and so on are around those after it. */
   readonly region: number;
   /** The corner and the side of the square that the view `near` shows, pixels: a few small things. */
   readonly near: {

@@ -111,7 +111,7 @@ function matchText(
 
 /** Templates of what the roster's figures are seen as. */
 const usualTemplates = memoize((): readonly string[] => {
-  const usual = dealt('turned-figures', figures, ({ name }) => name);
+  const usual = dealt('turned-figures', figures);
   const readings = new Set(
     usual.flatMap(({ readings }) => readings.flatMap(({ word }) => templatesOf(word))),
   );

@@ -19,7 +19,7 @@ import type { Colors, Look, MultiviewState, TextContent } from './state.js';
 
 type Sample = Omit<MultiviewState, 'shown' | 'size'>;
 
-const usualControls = dealt('turned-controls', controls, ({ name }) => name);
+const usualControls = dealt('turned-controls', controls);
 
 const pictureTurns: readonly PictureTurn[] = ['quarter-ccw', 'half', 'quarter-cw'];
 

@@ -44,6 +44,6 @@ export const oneFramePrompt = `Say what object, scene or pattern you see in this
 
 export const wayOptions: Readonly<Record<string, string>> = { A: 'up', B: 'down', C: 'left', D: 'right' };
 
-/** Which way something is seen to go. @param what a plural or a singular noun with its article left out */
+/** The question which way something is seen to go. @param what a plural or a singular noun with its article left out */
 export const wayPrompt = (what: string): string =>
   `Watch this short film, which repeats. To a person who watches it, which way does the movement of the ${what} seem to go? A: up, B: down, C: left, D: right. Respond with one letter only.`;

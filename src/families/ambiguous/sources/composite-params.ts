@@ -6,7 +6,7 @@ import { oneOf, type ParamsOf, setOf, whole } from '../../param-schemas.js';
 
 export const compositeQuestions = ['all', 'single', 'control'] as const;
 
-/** To be spread into a family's schema. @param asked what the questions are, in their order */
+/** Params to spread into a family's schema. @param asked what the questions are, in their order */
 export const compositeParams = (z: Zod, asked: string) => ({
   variations: whole(z, 1, 100, 5).describe('Different models of a category in a set.'),
   wording: oneOf(z, ['strict', 'paper'], 'strict').describe(

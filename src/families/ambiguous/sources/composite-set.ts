@@ -37,7 +37,7 @@ interface Needs {
 /** A picture chosen for one reading. */
 export interface Chosen {
   readonly source: Source;
-  /** Where its thing is, small; none if it cannot be told from its ground or a side of the frame cuts it. */
+  /** The mask of its thing, small; none if it cannot be told from its ground or a side of the frame cuts it. */
   readonly silhouette: FloatImage | undefined;
 }
 
@@ -69,7 +69,7 @@ export class CompositeSet {
     const { readings } = needs;
     this.variations = params.variations;
     const { assets } = shelf;
-    // Of a pack, all that is known by its outline: which of it, only pictures can tell.
+    // All models of a pack may be known by their outline: which of them are, only pictures can tell.
     const listed = (known: readonly string[]): readonly string[] =>
       assets && params.pack !== '' ? assets.catalog.filter(isKnown).map(({ category }) => category) : known;
     // What no place has room for is not photographed.

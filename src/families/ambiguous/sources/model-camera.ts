@@ -8,7 +8,7 @@ import type { CatalogModel, Degrees } from '../../../content/models/define.js';
 /** An object of the catalog or of a pack as a camera sees it. Plain JSON. */
 export type ModelView = {
   readonly category: string;
-  /** Which of the set's variations of the category. */
+  /** The index of the set's variation of the category. */
   readonly variation: number;
   /** Degrees that its front is turned from the viewer: above 0 toward the right of the picture. */
   readonly heading: number;

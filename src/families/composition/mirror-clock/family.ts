@@ -1,6 +1,7 @@
 import { smallerPictures } from '../../difficulty/difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns } from '../../../core/design.js';
+import { dealt } from '../../../content/roster.js';
+import { balancedRuns, words } from '../../../core/index.js';
 import { turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { defineFamily } from '../../define-family.js';
@@ -76,13 +77,8 @@ type State = ClockState & {
 type Transform = { readonly turn: ClockTurn };
 
 /** Fonts whose digits are plain. */
-export const clockFonts = [
-  'dejavu-sans',
-  'libre-baskerville',
-  'varela-round',
-  'outfit',
-  'barlow-condensed',
-] as const;
+export const plainDigits = words('dejavu-sans, libre-baskerville, varela-round, outfit, barlow-condensed');
+export const clockFonts = dealt('clock-fonts', plainDigits);
 
 /** The designs that are dealt evenly over the items of a set. */
 interface Assets {

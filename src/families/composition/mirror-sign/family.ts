@@ -1,6 +1,7 @@
 import { longerSigns, twinLetters } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns, wrongParameter } from '../../../core/index.js';
+import { rosters } from '../../../content/rosters.js';
+import { balancedRuns, words, wrongParameter } from '../../../core/index.js';
 import type { Zod } from '../../../core/zod.js';
 import { composeTurns, turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
@@ -68,17 +69,10 @@ function signQuestions({ turn, text, standing, options, groups }: SignAsked): Dr
 }
 
 /** Fonts whose capitals are plain. */
-export const signFonts = [
-  'dejavu-sans',
-  'dejavu-serif',
-  'roboto-slab',
-  'jetbrains-mono',
-  'varela-round',
-  'barlow-condensed',
-  'delius',
-  'outfit',
-  'archivo-black',
-] as const;
+export const signFonts = words(`
+  dejavu-sans, dejavu-serif, roboto-slab, jetbrains-mono, varela-round, barlow-condensed, delius, outfit,
+  archivo-black
+`);
 
 const params = (z: Zod) =>
   z.strictObject({
@@ -95,7 +89,7 @@ const params = (z: Zod) =>
       .refine((text) => allDifferent([...text]), 'Expected different characters')
       .default(consonants)
       .describe('The characters that strings are drawn from, 4 to 62 letters and digits.'),
-    fonts: listOf(z, signFonts).describe('Fonts, taken in turn.'),
+    fonts: listOf(z, signFonts, rosters['sign-fonts'].names).describe('Fonts, taken in turn.'),
     size: sizeParam(z, 96, 2048, 384, 'The picture'),
   });
 

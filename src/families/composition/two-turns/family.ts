@@ -8,7 +8,7 @@ import { factsOf } from '../../facts.js';
 import { originalAnd } from '../../family.js';
 import { listOf, number, type ParamsOf, whole, sizeParam } from '../../param-schemas.js';
 import { verdict } from '../../proposal.js';
-import { fittingSize, placeText, symmetricFonts, drawText } from '../../text/layout.js';
+import { fittingSize, placeText, everySymmetricFont, symmetricFonts, drawText } from '../../text/layout.js';
 import { readText, type TextLabel, type TextState, turnReading, turnText } from '../../text/state.js';
 import { composed, turnedBySteps, undone } from '../steps.js';
 import { textLikeness } from '../../text/text-likeness.js';
@@ -72,7 +72,7 @@ function readString({ width, height, channels, data }: Raster, font: Font): Read
 const params = (z: Zod) =>
   z.strictObject({
     length: whole(z, 1, 12, 4).describe('Letters in a string, 1 to 12.'),
-    fonts: listOf(z, symmetricFonts).describe('Fonts, taken in turn.'),
+    fonts: listOf(z, everySymmetricFont, symmetricFonts).describe('Fonts, taken in turn.'),
     letterSpacing: number(z, 0.04, 1, 0.06).describe('Extra space between letters, in em, 0.04 to 1.'),
     size: sizeParam(z, 64, 2048, 256, 'The picture'),
   });

@@ -1,4 +1,4 @@
-import { haircuts } from '../../../content/bodies/human/look.js';
+import { usualHaircuts } from '../../../content/bodies/human/look.js';
 import { memoize } from '../../../core/memoize.js';
 import type { MirrorLabel } from '../prompts/prompt.js';
 import { alikeGroup } from './alike.js';
@@ -54,7 +54,10 @@ function sights(
   const own = { body, kind: kind.name, look: {}, stance: '' };
   if (bodyKindOf(body).rig !== 'human') return [{ name: '', group: alikeGroup(own) }];
   if (kind.frame === 'head')
-    return haircuts.map((cut) => ({ name: cut, group: alikeGroup({ ...own, look: { hair: { cut } } }) }));
+    return usualHaircuts.map((cut) => ({
+      name: cut,
+      group: alikeGroup({ ...own, look: { hair: { cut } } }),
+    }));
   return waysFor(kind, scene).map(({ stance, action }) => ({
     name: `${stance.name}, ${action?.name ?? ''}`,
     group: alikeGroup({ ...own, stance: stance.name }),

@@ -173,7 +173,7 @@ export const mirrorBody = bodyFamily({
   standingMirror: false,
 });
 
-/** A body before a mirror in the scene: left and right of the body, and of the figure that the mirror shows. */
+/** A body in front of a mirror in the scene: left and right of the body, and of the figure that the mirror shows. */
 export const mirrorReflection = bodyFamily({
   name: 'mirror/reflection',
   conditions: reflectionNames,

@@ -177,7 +177,7 @@ export class BodyLooks implements Looks {
     this.colors = colors;
   }
 
-  /** Between cameras, joints and colors, each in units of its own, taken together as lengths; the nearer of the other and its mirror image counts. */
+  /** The distance of cameras, joints and colors, each in units of its own, combined as lengths; the nearer of the other and its mirror image counts. */
   distanceTo(other: BodyLooks): number {
     const coat = this.coatTo(other) / unit.coat;
     const [same, mirrored] = [0, 1].map((image) => {

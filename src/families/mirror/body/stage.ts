@@ -7,8 +7,8 @@ import { memoize, Stream } from '../../../core/index.js';
 import type { SetContext } from '../../family.js';
 import { sidesOf, type Sides } from '../../param-schemas.js';
 import type { BodyParams } from './params.js';
-import type { BodyScene } from './photo/own-masks.js';
-import type { PhotoAssets } from './photo/photo-assets.js';
+import type { BodyScene } from './places/own-masks.js';
+import type { PhotoAssets } from './places/photo-assets.js';
 import type { DressedBody } from './posing/dressed-body.js';
 import { type Assignment, subjectDesign } from './questions/subject-design.js';
 import type { PictureScene } from './scene/picture-scene.js';
@@ -58,7 +58,7 @@ export async function openBodyAssets(
 }
 
 async function openPhoto(seed: string | number): Promise<PhotoAssets> {
-  const { PhotoAssets: Assets } = await import('./photo/photo-assets.js');
+  const { PhotoAssets: Assets } = await import('./places/photo-assets.js');
   return Assets.open(seed);
 }
 

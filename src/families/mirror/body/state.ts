@@ -2,7 +2,7 @@ import type { BodyPose, Look } from '../../../content/bodies/body.js';
 import { mirrorPose } from '../../../content/bodies/mirror-pose.js';
 import { mirrorPoint, otherName, otherSide, type Side } from '../../../content/bodies/side.js';
 import type { Vec3 } from '../../../world/vector.js';
-import { mirrorBodyPlace, type BodyPlace } from './photo/body-place.js';
+import { mirrorBodyPlace, type BodyPlace } from './places/body-place.js';
 
 /** A thing that a body holds, wears or carries. */
 export type Worn = {

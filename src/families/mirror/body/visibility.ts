@@ -6,7 +6,7 @@ import type { Span } from '../label.js';
 import { mirroredLabel } from '../prompts/prompt.js';
 import { clearOutlineOf } from './clear-outline.js';
 import { readLabel } from './label.js';
-import { ownMasks, type BodyScene } from './photo/own-masks.js';
+import { ownMasks, type BodyScene } from './places/own-masks.js';
 import { buildDressed, type DressedBody } from './posing/dressed-body.js';
 import { kindOf } from './questions/kinds.js';
 import { bodyObject } from './scene/body-object.js';

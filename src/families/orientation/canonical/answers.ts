@@ -27,7 +27,7 @@ export function restoringOption(level: Level, seen: Turn): number {
 export const turnsFor = (level: Level, option: number, hasText: boolean): readonly Turn[] =>
   turns.filter((turn) => restoringOption(level, turn) === option && (hasText || turn !== 'mirror'));
 
-/** By option of 7C or 7G: how many operations it takes. What one operation does is not called two. */
+/** The number of operations of each option of 7C or 7G. What one operation does is not called two. */
 export const operations: Readonly<Record<Level, readonly number[]>> = {
   coarse: [0, 1],
   granular: [0, 1, 1, 2, 2],

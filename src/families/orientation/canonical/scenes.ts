@@ -22,7 +22,7 @@ import { centered, overheadScene, uprightScene } from './upright.js';
 export type SceneState = {
   readonly scene: OrientationState;
   readonly turn: Turn;
-  /** Of the upright picture, if it is not square: every picture that is shown has the same sides, however it was turned. */
+  /** The sides of the upright picture, if it is not square: every picture that is shown has the same sides, however it was turned. */
   readonly size?: Size;
 };
 
@@ -158,7 +158,7 @@ function boxIn(mask: Raster): Box {
 
 /** Height of letters that decide an answer, as a share of the picture's: 12 pixels of 512. */
 const leastLetters = 12 / 512;
-/** Of a label, as a share of the longest side of what it is on. */
+/** The size of a label, as a share of the longest side of what it is on. */
 const labelLetters = 0.033;
 
 /** Height of an object's largest letters, as a share of the picture's height. */

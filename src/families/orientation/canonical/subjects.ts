@@ -52,7 +52,7 @@ export interface CanonicalSubjects<X> {
   readonly size: number;
   /** How many items differ for a person: each answer with each picture. */
   readonly capacity: number;
-  /** Which option is right for item i; the last means that it cannot be determined. */
+  /** The index of the right option for item i; the last means that it cannot be determined. */
   optionOf(index: number): number;
   engine(part: string): Engine | undefined;
   propose(item: SubjectContext): Proposals<X, CanonicalTransform, undefined>;

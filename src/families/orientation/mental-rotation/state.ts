@@ -148,7 +148,7 @@ export const fiveDecimals = (v: Vec3): Vec3 => perAxis((k) => Math.round(v[k] * 
 export interface Disparity {
   /** 0 to 180 degrees, to a thousandth. */
   readonly degrees: number;
-  /** In the picture, in depth (about an axis in the picture plane), or in both; none where nothing is turned. */
+  /** Where the turn happens: in the picture, in depth (about an axis in the picture plane), or in both; none where nothing is turned. */
   readonly plane: 'none' | 'picture' | 'depth' | 'both';
 }
 

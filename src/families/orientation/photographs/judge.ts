@@ -25,7 +25,7 @@ export interface PhotographEvidence {
   readonly ray: number | null;
   /** The share of each object asked about that is seen, by its annotation. */
   readonly visible: readonly number[];
-  /** Where they are seen, in pixels: in the picture, or in the first and the second. */
+  /** The places where they are seen, in pixels: in the picture, or in the first and the second. */
   readonly boxes: readonly Box[];
   /** The standard deviation of brightness in each box, levels of 255. */
   readonly spread: readonly number[];

@@ -36,7 +36,7 @@ export type PhotographState = {
   readonly mirrored: boolean;
   /** Whether the question has an answer. */
   readonly determined: boolean;
-  /** In one picture of both: the first of a pair. */
+  /** The first sighting of a pair, where one picture shows both. */
   readonly earlier: Sighting | null;
   readonly layout: 'two' | 'side-by-side';
   /** Names the stream that shuffles the options. */

@@ -6,7 +6,7 @@
 /** The sentence for objects that look the same all around, whose label makes a front; the paper's objects have none. */
 export const labelsInFront = 'A printed label is on the front of what carries it, a bar code on its back.';
 
-/** Of the camera and the camera plane, which the paper uses as if they were one, the plane is meant: J.2, "Camera plane". */
+/** The paper uses "camera" and "camera plane" as if they were one; the plane is meant: J.2, "Camera plane". */
 export const facingTheCamera = `The front of an object is the side with its inherent structural features (e.g., a person's face, car headlights, TV screen). ${labelsInFront} "Facing the camera" is meant with respect to the camera plane: an object faces the camera when its front points straight out of the picture, at right angles to the camera plane, wherever in the picture it stands. Only the direction as seen from above counts; the height and the tilt of the camera do not matter.`;
 
 export const leftAndRight = 'Left and right are those of the picture as you see it.';

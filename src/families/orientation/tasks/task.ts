@@ -31,7 +31,7 @@ export interface OrientationTask {
   /** How what is asked about is marked. */
   readonly mark: 'box' | 'dots' | 'none';
   readonly asked: 1 | 2;
-  /** Which object is turned. */
+  /** The index of the object that is turned. */
   readonly turned: 0 | 1;
   /** What makes a question answerable: a front that everybody knows, or any shape that shows its turns. */
   readonly needs: 'front' | 'shape';

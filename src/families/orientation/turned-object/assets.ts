@@ -15,7 +15,7 @@ import { hasRoomInFront, mayHide } from '../../staging/place/hiding.js';
 import { hasRoom, isAtHome, isLikelyAtHome } from '../../staging/place/homes.js';
 import { realSize, sizePasses } from '../../staging/stand-in-place.js';
 
-/** Which place each item is staged in. It is dealt before what is asked about, so that it says nothing about the answer. */
+/** The place in which each item is staged. It is dealt before what is asked about, so that it says nothing about the answer. */
 interface PlaceDesign {
   /** The place of item i. Item i is not about what a place has no room for. */
   placeAt(index: number): Place;
@@ -155,7 +155,7 @@ export async function openTurnedObjects(
   const { determined, undetermined, labelled } = cast;
   const both = balancedRuns(2, [...path, 'of both kinds']);
   const occluded = task.occludable ? params.occluded : 0;
-  // Of what shows every turn, as a mug does by its handle, only hiding makes a question unanswerable.
+  // If an object shows every turn, as a mug does by its handle, a question becomes unanswerable only when the object is hidden.
   const unturned = undetermined.some((kind) => mayLookTheSame(kind, params, scenes)) ? undetermined : [];
   const share = occluded > 0 ? params.undetermined : undeterminedShare(params, unturned);
   const optionOf = answerDesign(options, share, path);

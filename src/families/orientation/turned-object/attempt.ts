@@ -30,7 +30,7 @@ export interface Attempt {
 /** Scenes before an item is given up; most of the first or second serve. */
 export const tries = 80;
 
-/** Of these, the number of scenes of the dealt kind; the others are of any. */
+/** The number of these scenes that are of the dealt kind; the others are of any. */
 export const dealtScenes = 4;
 
 /**

@@ -40,7 +40,7 @@ function labelShares(
 export interface TurnedObjectEvidence extends Apartness {
   /** The share of each object asked about that is seen, 0 to 1 in thousandths. */
   readonly visible: readonly number[];
-  /** Where they would be seen were nothing in front of them, in pixels. */
+  /** The places where they would be seen were nothing in front of them, in pixels. */
   readonly boxes: readonly Box[];
 }
 

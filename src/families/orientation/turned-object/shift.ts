@@ -23,7 +23,7 @@ interface Aim {
 }
 
 /**
- * By how many pixels to the right something that covers leaves a share to be seen, and as little of another answer. It
+ * The pixels by which something that covers must move to the right to leave a share to be seen, and as little of another answer. It
  * stays whole in the picture.
  * @param others what is hidden as each other answer would have it
  */

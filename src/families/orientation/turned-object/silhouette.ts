@@ -9,7 +9,7 @@ const enoughColumns = 36;
 export const fineSide = ({ columns }: Silhouette): number =>
   side * Math.min(6, Math.max(3, Math.ceil(enoughColumns / (columns.most + 1 - columns.least))));
 
-/** Where an object alone is seen. */
+/** The pixels where an object alone is seen. */
 export class Silhouette {
   /** Per pixel, 1 where it is seen, elsewhere 0. */
   readonly shown: Uint16Array;

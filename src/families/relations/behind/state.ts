@@ -1,8 +1,8 @@
 import type { Zod } from '../../../core/zod.js';
 import { number, range, setOf, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
-import { stageParams } from '../stage/params.js';
-import { type StageView, mirroredStands, turnedStands, wholeTurn, type Stand } from '../stage/assets.js';
+import { stageParams } from '../floor/params.js';
+import { type StageView, mirroredStands, turnedStands, wholeTurn, type Stand } from '../floor/assets.js';
 
 /** A picture of the things: which of them it shows, and from where. */
 export type Look = {

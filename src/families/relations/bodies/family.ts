@@ -10,8 +10,8 @@ import {
   type Letter,
   type TurnAndShift,
 } from '../../choice.js';
-import type { Kind } from '../stage/cast.js';
-import { StageAssets, type DealtStage } from '../stage/assets.js';
+import type { Kind } from '../floor/cast.js';
+import { StageAssets, type DealtStage } from '../floor/assets.js';
 import type { FamilyWords } from '../../words/family-words.js';
 import { proposeBodies, type BodiesDesign, type BodiesTask } from './propose.js';
 import {
@@ -30,7 +30,7 @@ import { figureScene } from '../../orientation/mental-rotation/scene.js';
 import type { Scene } from '../../../world/scene.js';
 import { refuse, verdict, type Verdict } from '../../proposal.js';
 import { leastDifference } from '../choice/apart.js';
-import { sight } from '../stage/sighting.js';
+import { sight } from '../floor/sighting.js';
 
 /** The least difference of two models, more than of two poses: other shades or spots make no other model. */
 const leastModels = 0.07;

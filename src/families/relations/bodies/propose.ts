@@ -3,14 +3,14 @@ import { type Stream, wrongParameter } from '../../../core/index.js';
 import { anyOrientation } from '../../orientation/mental-rotation/propose.js';
 import type { Rejected } from '../../proposal.js';
 import { drawTurnAndShift, type TurnAndShift } from '../../choice.js';
-import type { Kind } from '../stage/cast.js';
-import { viewOfFloor } from '../stage/floor.js';
-import { drawLens } from '../stage/scenes.js';
+import type { Kind } from '../floor/cast.js';
+import { viewOfFloor } from '../floor/layout.js';
+import { drawLens } from '../floor/scenes.js';
 import { modelSize, type Bodies, type BodiesParams, type BodiesState, type Shown } from './state.js';
 
 /** Scenes before an item is given up; of figures most hide a cube in one of the pictures. */
 const tries = 3000;
-/** For how many of the first tries the kind of thing is the one that was dealt. */
+/** The number of first tries in which the kind of thing is the one that was dealt. */
 const dealtTries = 16;
 
 /** Radius of the floor that a thing is seen on, and the height at the picture's middle, meters: tall things and long ones find room. */

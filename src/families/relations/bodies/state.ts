@@ -6,8 +6,8 @@ import { clockwise } from '../../staging/scene/angles.js';
 import { mirroredRotation, type TurnedFigure } from '../../orientation/mental-rotation/state.js';
 import { number, setOf, whole, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
-import { stageParams } from '../stage/params.js';
-import { type StageView, wholeTurn, type Stand } from '../stage/assets.js';
+import { stageParams } from '../floor/params.js';
+import { type StageView, wholeTurn, type Stand } from '../floor/assets.js';
 
 /** A picture: which of the item's bodies, and by how many degrees it is turned clockwise about the vertical. */
 export type Shown = { readonly body: number; readonly turn: number };

@@ -15,12 +15,12 @@ import {
   type Replacement,
 } from './state.js';
 import { floorLikeness } from '../likeness.js';
-import { pluralOf, drawKinds, type Kind } from '../stage/cast.js';
-import { leastShare, sight, whyUnseen } from '../stage/sighting.js';
-import { StageAssets, type DealtStage } from '../stage/assets.js';
+import { pluralOf, drawKinds, type Kind } from '../floor/cast.js';
+import { leastShare, sight, whyUnseen } from '../floor/sighting.js';
+import { StageAssets, type DealtStage } from '../floor/assets.js';
 import { countWords, numberWords } from '../words.js';
-import { drawPlaces, viewOfFloor } from '../stage/floor.js';
-import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
+import { drawPlaces, viewOfFloor } from '../floor/layout.js';
+import { drawLens, drawStand, proposeScenes } from '../floor/scenes.js';
 
 /** Floor that a thing has on average, square meters, and how far apart two are at least, meters. */
 const room = { each: 2.1, apart: 1.12 };

@@ -1,7 +1,7 @@
 import type { Zod } from '../../../core/zod.js';
 import { number, range, whole, type ParamsOf } from '../../param-schemas.js';
-import { stageParams } from '../stage/params.js';
-import type { StageView, Stand } from '../stage/assets.js';
+import { stageParams } from '../floor/params.js';
+import type { StageView, Stand } from '../floor/assets.js';
 
 /** Things on a floor, of which those of one kind are counted. */
 export type CountState = {

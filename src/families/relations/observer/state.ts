@@ -1,8 +1,8 @@
 import type { Zod } from '../../../core/zod.js';
 import { number, range, whole, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
-import { stageParams } from '../stage/params.js';
-import { type StageView, turnedStands, wholeTurn, type Stand } from '../stage/assets.js';
+import { stageParams } from '../floor/params.js';
+import { type StageView, turnedStands, wholeTurn, type Stand } from '../floor/assets.js';
 
 /** The category of the one who looks. */
 export const observerCategory = 'person';

@@ -1,6 +1,6 @@
 import type { Draft } from '../../family.js';
 import { choices, lettered } from '../../orientation/prompts/index.js';
-import { the } from '../stage/cast.js';
+import { the } from '../floor/cast.js';
 import { relations, type PairState, type Relation } from './state.js';
 
 /** The phrases by which options name a relation: no thing is named, so that all items have the same options. */

@@ -1,8 +1,8 @@
 import { bounds, meanDifference } from '../../staging/picture/comparison.js';
 import { refuse, type Refusal } from '../../proposal.js';
-import { bearingOf } from '../stage/floor.js';
-import { placeOf, sight } from '../stage/sighting.js';
-import { type StageAssets, wholeTurn } from '../stage/assets.js';
+import { bearingOf } from '../floor/layout.js';
+import { placeOf, sight } from '../floor/sighting.js';
+import { type StageAssets, wholeTurn } from '../floor/assets.js';
 import { offAxis, seenByThing, seenByViewer, type PairState, type Relation } from './state.js';
 
 /** The reading of a pair from pixels. */

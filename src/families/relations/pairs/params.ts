@@ -1,6 +1,6 @@
 import type { Zod } from '../../../core/zod.js';
 import { number, range, type ParamsOf } from '../../param-schemas.js';
-import { stageParams } from '../stage/params.js';
+import { stageParams } from '../floor/params.js';
 
 export const pairParams = (z: Zod) =>
   z.strictObject({

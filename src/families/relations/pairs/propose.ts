@@ -1,9 +1,9 @@
 import { signedDegrees } from '../../../world/rotation/steps.js';
 import type { Stream } from '../../../core/stream.js';
-import { drawKinds, type Kind } from '../stage/cast.js';
-import { bearingOf, drawPlaces, viewOfFloor, type Place } from '../stage/floor.js';
-import { drawLens, drawStand, proposeScenes } from '../stage/scenes.js';
-import { wholeTurn } from '../stage/assets.js';
+import { drawKinds, type Kind } from '../floor/cast.js';
+import { bearingOf, drawPlaces, viewOfFloor, type Place } from '../floor/layout.js';
+import { drawLens, drawStand, proposeScenes } from '../floor/scenes.js';
+import { wholeTurn } from '../floor/assets.js';
 import type { PairParams } from './params.js';
 import { ownBearing, relations, viewerBearing, type PairState, type Relation } from './state.js';
 

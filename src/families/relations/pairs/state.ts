@@ -1,5 +1,5 @@
-import { bearingOf, type Place } from '../stage/floor.js';
-import { type StageView, wholeTurn, type Stand } from '../stage/assets.js';
+import { bearingOf, type Place } from '../floor/layout.js';
+import { type StageView, wholeTurn, type Stand } from '../floor/assets.js';
 
 /** The relation of one thing to another. */
 export type Relation = 'left' | 'right' | 'front' | 'behind';
@@ -13,7 +13,7 @@ export type PairState = {
   readonly letters: number;
 };
 
-/** By quarter turns clockwise from above: from what lies toward the viewer, and from a thing's front. */
+/** The directions by quarter turns clockwise from above, beginning with what lies toward the viewer, and with a thing's front. */
 const ofViewer = ['front', 'left', 'behind', 'right'] as const;
 const ofThing = ['front', 'right', 'behind', 'left'] as const;
 

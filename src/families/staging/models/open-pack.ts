@@ -107,7 +107,7 @@ function kindOf(entries: readonly PackEntry[]): Kind {
   };
 }
 
-/** Which models of a pack a set may use. */
+/** The models of a pack that a set may use. */
 export interface PackRequest {
   /** The pack's folder, as the params have it. */
   readonly pack: string;

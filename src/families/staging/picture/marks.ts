@@ -13,7 +13,7 @@ export type Box = {
   readonly height: number;
 };
 
-/** Where a dot marks an object. */
+/** The place of the dot that marks an object. */
 export interface MarkPoint {
   /** Pixels from the left and from the top. */
   readonly x: number;

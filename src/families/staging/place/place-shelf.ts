@@ -79,7 +79,7 @@ interface StagedPlace {
 /** The places of a seed, each built when it is first asked for. What they are furnished with is of the set's own models. */
 export class PlaceShelf {
   /** Those in which things stand where no place is named. */
-  readonly places = dealt('places', places, ({ name }) => name);
+  readonly places = dealt('places', places);
   private readonly build: (name: string, variation: number, radius: number, height: number) => StagedPlace;
   /** An example of the surface of a name. */
   readonly surface: (name: string, example: number) => Material;

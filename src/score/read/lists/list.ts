@@ -79,7 +79,7 @@ export function readLayers(text: string, count: number): LayersReading {
   return finalAnswer(text, layersReader(count));
 }
 
-/** Between the things of a layer; colors are joined, too. What can be seen in two ways is "a duck or a rabbit". */
+/** The words between the things of a layer; colors are joined, too. What can be seen in two ways is "a duck or a rabbit". */
 const AND =
   /[,、]|(?<!\b(?:black|white|brown|red|green|blue|yellow|gray|orange))\s+(?:and|&|or(?: as)?)\s+|(?<=\p{L})\/(?=\p{L})/iu;
 /** "a car made up of mushrooms": between a large thing and what it is made of. */

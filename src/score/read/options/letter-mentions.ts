@@ -9,7 +9,7 @@ export interface LetterMention {
   previous: number;
   /** Set off: `(B)`, `**B**`, `"B"`, `B)`, `B.` at the start of a line. */
   marked: boolean;
-  /** In bold, quotes or backticks, by which a model points at its choice. */
+  /** Whether it is in bold, quotes or backticks, by which a model points at its choice. */
   bold: boolean;
   /** Named by the word before: "option B", "image B". */
   named: boolean;

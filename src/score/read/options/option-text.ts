@@ -34,7 +34,7 @@ const sorted = (words: string): string => words.split(' ').sort().join(' ');
 interface OptionKeys {
   readonly whole: string;
   readonly sorted: string;
-  /** Of "0 degrees (facing camera)" and "Yes, the image …" the parts. */
+  /** The parts of "0 degrees (facing camera)" and "Yes, the image …". */
   readonly parts: readonly string[];
   readonly words: readonly Word[];
 }

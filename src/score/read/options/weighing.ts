@@ -47,7 +47,7 @@ export function ranked(text: string, options: Options): Reading {
 const SOUGHT = new RegExp(String.raw`(?<!\d)180(?!\d)|\bhalf[- ]turn|${anyOf('right')}`, 'iu');
 const DENIED = new RegExp(String.raw`${anyOf('not')}|${anyOf('wrong')}`, 'iu');
 
-/** In a reply that describes nearly every option, the only option that it says has what is asked for. */
+/** The only option that a reply which describes nearly every option says has what is asked for. */
 export function described(
   text: string,
   all: readonly LetterMention[],

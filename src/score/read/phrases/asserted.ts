@@ -59,7 +59,7 @@ function withoutSubjects<M>(words: readonly Word[], mentions: readonly Asserted<
 const EXPLAINING = new Set('now since because as image picture'.split(' '));
 
 /**
- * Of mentions that contradict each other, those in clauses about the view that is asked for, when the others come
+ * Those of several contradicting mentions that are in clauses about the view that is asked for, when the others come
  * before them or only explain: "it points left; rotated, it would point right".
  */
 export function pertinent<M>(

@@ -99,7 +99,7 @@ function closing(text: string, from: number): number {
 const KEY = String.raw`(?:[a-z]{1,20}[ _-]?)?(?:answer|choice|option)`;
 const QUOTE = `["'“”‘’]`;
 const QUOTED_KEY = new RegExp(String.raw`${QUOTE}${KEY}\\?${QUOTE}\s{0,4}:\s{0,4}`, 'gi');
-/** Without quotes, as in `{answer: "C"}`, or where the paper's format lost some: `Answer: "C"`, `answer": "C"`. */
+/** A key without quotes, as in `{answer: "C"}`, or where the paper's format lost some: `Answer: "C"`, `answer": "C"`. */
 const BARE_KEY = new RegExp(String.raw`(?:^|[\n{])[ \t]{0,8}${KEY}${QUOTE}?\s{0,4}:\s{0,4}`, 'gi');
 /** The other field of DORI's format, by which text with bare keys shows that it is meant as one object. */
 const REASONING = new RegExp(String.raw`\breasoning\\?${QUOTE}?\s{0,4}:`, 'i');

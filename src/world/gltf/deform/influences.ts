@@ -23,7 +23,7 @@ export function influencesOf(
   return sets;
 }
 
-/** Which joints move the vertices of a primitive, and how much. */
+/** The joints that move the vertices of a primitive, and how much. */
 export class Influences {
   private readonly sets: readonly { readonly joints: Numbers; readonly weights: Numbers }[];
 

@@ -43,7 +43,7 @@ export class Blocks {
     return this.shapes.length;
   }
 
-  /** Which shapes matter in a block, by their numbers. */
+  /** The numbers of the shapes that matter in a block. */
   shapesIn(block: number): Int32Array {
     return this.shapes[block];
   }

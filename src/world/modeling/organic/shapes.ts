@@ -6,7 +6,7 @@ import { recorded } from './distance.js';
 
 /** A solid as a field: negative inside, about meters to its surface. */
 export interface Shape {
-  /** About how far a point lies from the surface, meters: negative inside. */
+  /** The approximate distance of a point from the surface, meters: negative inside. */
   distance(x: number, y: number, z: number): number;
   /** Corners of a box that holds it. */
   readonly min: Vec3;

@@ -1,4 +1,4 @@
-/** The checkered ground at two points: `checker.ts`. */
+/** The checkered ground at two points: `test/reference/ground/checker.ts`. */
 import * as r from './record.as';
 
 const KNEE: f64 = 0.8;

@@ -1,6 +1,6 @@
 /** The record of the ground that its loops read: the places of its fields. */
 
-/** In numbers of 8 bytes. */
+/** Offsets in numbers of 8 bytes. */
 export const enum GroundField {
   /** The view's rays, twelve; x and y of the picture's center; the nearest and farthest depth. */
   rays = 0,
@@ -14,18 +14,18 @@ export const enum GroundField {
   sky = 18,
   sun = 21,
   full = 24,
-  /** From x and z on the ground to texels of the sun's view: two rows of three; a texel of the softest plane has eight. */
+  /** The map from x and z on the ground to texels of the sun's view: two rows of three; a texel of the softest plane has eight. */
   sunMatrix = 27,
   /** Texels a side of the softest plane. */
   sunSize = 33,
-  /** From meters between what casts a shadow and the ground to texels of penumbra of the sharp plane. */
+  /** The factor from meters between what casts a shadow and the ground to texels of penumbra of the sharp plane. */
   penumbra = 34,
   /** The same for the view from below. */
   contactMatrix = 35,
   contactSize = 41,
 }
 
-/** In numbers of 4 bytes: 0 or 1, and places. */
+/** Offsets in numbers of 4 bytes: 0 or 1, and places. */
 export const enum GroundPlace {
   checkered = 84,
   /** Whether the sun casts shadows on it, and whether things that stand near it keep light away. */
@@ -35,7 +35,7 @@ export const enum GroundPlace {
   sharp,
   soft,
   softest,
-  /** As large as the softest. */
+  /** A plane of the size of the softest. */
   away,
   /** Per texel of the softest plane, and of the contact plane, whether anything is to be read there: a byte. */
   sunMarks,

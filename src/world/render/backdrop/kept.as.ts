@@ -1,4 +1,4 @@
-/** What is kept away of light at two points of the ground: `kept.ts`. */
+/** What is kept away of light at two points of the ground: `test/reference/ground/kept.ts`. */
 import { coordinate, fraction, inside, marked, read, texels } from './plane.as';
 import * as r from './record.as';
 

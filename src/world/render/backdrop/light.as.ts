@@ -1,4 +1,4 @@
-/** What the ground makes of the background's light in two pixels: `light.ts`. */
+/** What the ground makes of the background's light in two pixels: `test/reference/ground/light.ts`. */
 import { faded, reflectance, shown, tone } from './checker.as';
 import { contactKept, sunKept } from './kept.as';
 import * as r from './record.as';

@@ -32,7 +32,7 @@ export function paint(
   noise: f64,
   columns: usize,
 ): void {
-  // Of each column how far it is from the points to its left, then the place of these in a row.
+  // The distance of each column from the points to its left, then the place of these in a row.
   for (let x = 0, at = columns; x < width; x++, at += 16) {
     const across = (f64(x) + 0.5) / cell;
     const left = floor(across);
@@ -53,7 +53,7 @@ export function paint(
     const upperRow = lattice + row * <usize>u32(top);
     for (let x = 0; x < width; x += 2) {
       const at = columns + 16 * <usize>x;
-      // Of an odd number of columns the last is alone.
+      // The last of an odd number of columns is alone.
       const next = x + 1 < width ? at + 16 : at;
       const p = upperRow + <usize>load<u32>(at, 8);
       const q = upperRow + <usize>load<u32>(next, 8);

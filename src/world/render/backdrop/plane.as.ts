@@ -1,4 +1,4 @@
-/** Reading planes of floats between their texels, at two points: see `Plane` of `plane.ts`. */
+/** Reading planes of floats between their texels, at two points: see `Plane` of `test/reference/ground/plane.ts`. */
 import { all } from './record.as';
 
 /** One coordinate of two points of the ground in a plan view: a row of three numbers. */
@@ -10,7 +10,7 @@ export function coordinate(record: usize, matrix: usize, x: v128, z: v128): v128
   );
 }
 
-/** Which of two points lie between texels of a plane. */
+/** Whether each of two points lies between texels of a plane. */
 @inline
 export function inside(x: v128, y: v128, size: f64): v128 {
   const zero = f64x2.splat(0);
@@ -68,7 +68,7 @@ export function read(plane: usize, size: i32, at: v128, across: v128, down: v128
   return f64x2.add(above, f64x2.mul(down, f64x2.sub(below, above)));
 }
 
-/** Which of two texels are marked. */
+/** Whether each of two texels is marked. */
 @inline
 export function marked(marks: usize, at: v128): v128 {
   return i64x2.neg(

@@ -20,7 +20,8 @@ import {
   takeMetallicPlaces,
   texturesOfPart,
 } from '../shade/metallic/metallic-places.js';
-import { type PhotoPlaces, takePhotoPlaces } from '../photo/photo-places.js';
+import { photoFrameBytes } from '../photo/records.js';
+import { reflectionFloats } from '../../light/reflections.js';
 import { hasTexture } from '../shade/textures.js';
 import { type PlanPlaces, takePlanPlaces } from '../shadow/plan-places.js';
 
@@ -180,3 +181,19 @@ export function takeFramePlaces(
     photo: lightPlane !== undefined ? takePhotoPlaces(memory, lightPlane) : undefined,
   };
 }
+
+/** Where what the shading under an environment takes begins in the kernels' memory, beside what all shading of rows takes. */
+export interface PhotoPlaces {
+  readonly frame: number;
+  /** The maps of reflections, one behind the other, f32. */
+  readonly maps: number;
+  /** Three planes of the light pass: depth, ambient and key. */
+  readonly planes: number;
+}
+
+/** @param plane the bytes of a plane of the light pass, or 0 */
+const takePhotoPlaces = (memory: KernelMemory, plane: number): PhotoPlaces => ({
+  frame: memory.take(photoFrameBytes),
+  maps: memory.take(4 * reflectionFloats),
+  planes: memory.take(3 * plane),
+});

@@ -1,4 +1,4 @@
-// The light pass: see kernel.ts for what each does.
+// The light pass: see light-kernel.ts for what each does.
 export { occlude } from './occlude.as';
 export { blur } from './blur.as';
 export { shadow } from './shadow.as';

@@ -1,4 +1,4 @@
-// Elementary functions of four numbers at a time: math.ts has the same operations in their order.
+// Elementary functions of four numbers at a time: test/reference/light/math.ts has the same operations in their order.
 
 // @ts-ignore: a decorator of AssemblyScript
 @inline

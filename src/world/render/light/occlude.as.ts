@@ -1,4 +1,4 @@
-// Ground-truth ambient occlusion of four pixels at a time: see kernel.ts for what it does, and
+// Ground-truth ambient occlusion of four pixels at a time: see light-kernel.ts for what it does, and
 // test/reference/light/occlude-twin.ts, whose operations these are in their order.
 import { arccosine, cosine, dot, field, gather, held } from './math.as';
 

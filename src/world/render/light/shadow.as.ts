@@ -1,4 +1,4 @@
-// Percentage-closer soft shadows of four pixels at a time: see kernel.ts for what it does, and
+// Percentage-closer soft shadows of four pixels at a time: see light-kernel.ts for what it does, and
 // test/reference/light/shadow-twin.ts, whose operations these are in their order.
 import { dot, field, gather } from './math.as';
 
@@ -16,7 +16,7 @@ const KEY_ORIGIN: i32 = 15;
 const SEARCH: i32 = 12;
 const SHADE: i32 = 16;
 
-/** Along an axis of the key light's view. */
+/** The place along an axis of the key light's view. */
 // @ts-ignore: a decorator of AssemblyScript
 @inline
 function along(key: usize, number: i32, x: v128, y: v128, z: v128): v128 {

@@ -7,12 +7,11 @@ import { createLight, type Environment, type Light } from '../../light/environme
 import type { ReducedEnvironment } from '../../light/reduced.js';
 import type { Material } from '../../material.js';
 import { MetallicRoughness } from '../../shading/metallic-roughness.js';
-import type { ShadePlaces } from '../frame/frame-places.js';
+import type { PhotoPlaces, ShadePlaces } from '../frame/frame-places.js';
 import type { Frame } from '../frame/frame.js';
 import { describeMetallic } from '../shade/metallic/metallic-parts.js';
 import { RowRecords } from '../shade/row-records.js';
 import { type LightPlanes, lightWorkspace } from '../light/light-planes.js';
-import type { PhotoPlaces } from './photo-places.js';
 
 /** The light of a frame. */
 export interface PhotoLight {

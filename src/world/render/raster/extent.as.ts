@@ -1,4 +1,4 @@
-/** Which pixels a triangle reaches, and where its functions begin there. */
+/** The pixels that a triangle reaches, and where its functions begin there. */
 import * as t from './setup.as';
 import * as target from './target.as';
 

@@ -106,7 +106,7 @@ export function far(perX: f64, perY: f64, sampleX: v128, sampleY: v128): v128 {
   );
 }
 
-/** Where an edge function is less than 0. */
+/** The lanes in which an edge function is less than 0. */
 @inline
 export function below(center: f64, offset: v128): v128 {
   return f64x2.lt(f64x2.add(f64x2.splat(center), offset), f64x2.splat(0));

@@ -1,6 +1,6 @@
 /** `projectVertices` of `vertices.ts`: a mesh's vertices in the picture, two at a time. */
 
-/** Beyond so many subpixels from the middle of the picture triangles are clipped. */
+/** The distance from the middle of the picture, in subpixels, beyond which triangles are clipped. */
 const guard: f64 = 0x400000;
 
 @inline

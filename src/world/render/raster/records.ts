@@ -48,7 +48,7 @@ export const enum PartField {
   gloss = 17,
   /** The directional albedo by the cosine, 33. */
   mirrors = 20,
-  /** From the part's own coordinates to what is clipped: see `toClip`, twelve. */
+  /** The matrix from the part's own coordinates to clip space: see `toClip`, twelve. */
   clip = 54,
 }
 

@@ -16,7 +16,7 @@ export interface Pattern {
   readonly reach: number;
 }
 
-/** From sixteenths of a pixel. Every pattern is balanced: its mean is the center. */
+/** A pattern from sixteenths of a pixel. Every pattern is balanced: its mean is the center. */
 function pattern(...sixteenths: readonly (readonly [number, number])[]): Pattern {
   const x = Int32Array.from(sixteenths, ([dx]) => 16 * dx);
   const y = Int32Array.from(sixteenths, ([, dy]) => 16 * dy);

@@ -1,6 +1,6 @@
 /** src/world/shading/lobe.ts, whose comments explain it: two points at a time. */
 
-/** For lanes whose `direct` is 0 it is no number that counts. */
+/** The result does not count for lanes whose `direct` is 0. */
 @inline
 export function lobeOf(
   alpha: v128,

@@ -1,7 +1,7 @@
 /** `sunAt` of `test/reference/render/sun-light.ts`: the share of the sun that reaches two points. */
 import { all, HEIGHTS, MATRIX, SIZE, TEXEL } from './scene.as';
 
-/** From a point of the world, lifted, to one coordinate of the sun's view. */
+/** The map from a point of the world, lifted, to one coordinate of the sun's view. */
 @inline
 function row(scene: usize, place: usize, x: v128, y: v128, z: v128): v128 {
   const sum = f64x2.add(

@@ -27,7 +27,7 @@ const mostBytes = 0x400_0000;
  */
 export class Textures {
   private places = new WeakMap<readonly MipLevel[], number>();
-  /** Where they end. */
+  /** The end of the textures. */
   private end = 0;
 
   constructor(private readonly memory: KernelMemory) {}

@@ -47,7 +47,7 @@ export const TEXEL: usize = 464;
 /** What is read of textures at the two: see texture.as.ts. */
 export const TAPS: usize = 512;
 
-/** Between the second u and v of corners: the same growths with them. */
+/** The same growths for the second u and v of corners. */
 export const SECOND_GROWTH: usize = 1584;
 
 /** The bytes of a record. */

@@ -12,7 +12,7 @@ export function odds(v: v128): v128 {
   return f64x2.promote_low_f32x4(i8x16.shuffle(v, v, 4, 5, 6, 7, 12, 13, 14, 15, 4, 5, 6, 7, 12, 13, 14, 15));
 }
 
-/** In the first two of four floats. */
+/** Takes the first two of four floats. */
 @inline
 export function mean(a: v128, b: v128, c: v128, d: v128): v128 {
   const sum = f64x2.add(f64x2.add(f64x2.add(a, b), c), d);

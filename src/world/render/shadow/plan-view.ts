@@ -9,11 +9,11 @@ import { guard, subpixels } from '../raster/samples.js';
 import { createTarget } from '../raster/target.js';
 import { chooseTarget } from '../frame/workspace.js';
 
-/** Which way a plan view looks: three unit vectors, right × up = toward. */
+/** The axes of a plan view: three unit vectors, right × up = toward. */
 export interface Axes {
   readonly right: Vec3;
   readonly up: Vec3;
-  /** From the scene toward the eye, which is far away. */
+  /** The direction from the scene toward the eye, which is far away. */
   readonly toward: Vec3;
 }
 
@@ -38,7 +38,7 @@ export class PlanView {
   texel = 1;
   /** Height in meters along `toward`, less `floor`; 0 where nothing is seen. */
   heights: Float32Array = new Float32Array(0);
-  /** From a point of the world to texels right and down and meters above `floor`: three rows of four numbers. */
+  /** The map from a point of the world to texels right and down and meters above `floor`: three rows of four numbers. */
   readonly matrix = new Float64Array(12);
   private axes: Axes = { right: [1, 0, 0], up: [0, 1, 0], toward: [0, 0, 1] };
 
@@ -125,7 +125,7 @@ function placeAll(frame: Frame, axes: Axes, reach: number, out: number): Bounds 
   return [left, right, top, bottom, low];
 }
 
-/** From an object's own coordinates to right, down and toward. */
+/** The map from an object's own coordinates to right, down and toward. */
 function rows(
   { right, up, toward }: Axes,
   { rotation: r, position, scale: size }: Draw['pose'],

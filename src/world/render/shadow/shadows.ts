@@ -40,7 +40,7 @@ class GroundShadow {
     plan.mark(softest, size >> 3, marks, box);
   }
 
-  /** Where the softest is anything but 0. */
+  /** The box in which the softest is anything but 0. */
   marks({ places }: Frame): Marks {
     const { sunMarks, sunBox } = places.plans!;
     return { marks: sunMarks, box: sunBox, size: this.view.size >> 3 };
@@ -78,7 +78,7 @@ class ContactShadow {
     plan.mark(contact, size, marks, box);
   }
 
-  /** Where it is anything but 0. */
+  /** The box in which it is anything but 0. */
   marks({ places }: Frame): Marks {
     const { contactMarks, contactBox } = places.plans!;
     return { marks: contactMarks, box: contactBox, size: this.view.size };

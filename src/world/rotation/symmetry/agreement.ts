@@ -75,7 +75,7 @@ const finest = 40;
 /** The most cells to visit in filling the grid: many triangles that all span the model get a coarser one. */
 const mostVisits = 20_000_000;
 
-/** Which triangles may lie within a distance of a point. */
+/** The triangles that may lie within a distance of a point. */
 interface TriangleGrid {
   /** Writes to `out` where in `triangles` those of a point's cell begin and end. */
   find(x: number, y: number, z: number, out: Uint32Array): void;

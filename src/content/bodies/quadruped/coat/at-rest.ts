@@ -32,7 +32,7 @@ export function toRest(rig: Rig): (part: string, p: Vec3) => Vec3 {
     const [a, b] = jointsOf(limb);
     return bone(a, b);
   });
-  // Of trunk and leg, bones near their border count on both sides of it, so that no seam is seen.
+  // Bones near the border of trunk and leg count on both sides of it, so that no seam is seen.
   const trunk = [...spine, ...uppers];
   const legs: Record<string, readonly Bone[]> = {};
   limbs.forEach((limb, i) => {

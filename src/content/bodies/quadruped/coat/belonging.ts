@@ -14,7 +14,7 @@ const kindOf = (part: string): string => part.replace(/^(left|right) /, '');
 
 /** Half the width of the border between two parts, as a difference of distances. */
 const border = 0.028;
-/** Beyond this distance from its box a shape is not near, and its distance says nothing about borders. */
+/** The distance from its box beyond which a shape is not near, so that its distance says nothing about borders. */
 const far = 0.1;
 
 /**

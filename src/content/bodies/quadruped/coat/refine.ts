@@ -81,7 +81,7 @@ const mixed = (a: Vec3, b: Vec3, t: number): Vec3 => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
-/** In halves of what is left of an edge: after the first of them the colors of the two sides are read, after the last the place. */
+/** The number of times that an edge is halved: after the first the colors of the two sides are read, after the last the place. */
 const halvings = { colors: 2, place: 4 } as const;
 
 /** The place along an edge where its color is about halfway, and the colors a little before and after it. */

@@ -12,7 +12,7 @@ const fieldOfView = 22;
 const tangent = tan((fieldOfView * tau) / 720);
 /** The distance from the camera to the middle of the picture: there, lengths are heights of the picture. */
 const distance = 0.5 / tangent;
-/** Beyond the picture's edge, degrees and share of its width; in front so much more that what stands there reaches into it. */
+/** The margin around the picture, in degrees and as a share of its width; in front so much more that what stands there reaches into it. */
 const beyond = { degrees: 0.8, near: 3, width: 0.06 } as const;
 /** The margin left free around what stands there, as a share of the picture's shorter side. */
 const margin = 0.06;

@@ -1,4 +1,4 @@
-/** Which animal, and what it does. Plain JSON. */
+/** The animal, and what it does. Plain JSON. */
 export type AnimalState = {
   readonly category: string;
   readonly variation: number;
@@ -10,7 +10,7 @@ export type AnimalState = {
 export type HabitatGround = {
   readonly kind: 'habitat';
   readonly habitat: string;
-  /** Which of the set's examples of it: its colors, materials and light. */
+  /** The index of the set's example of it: its colors, materials and light. */
   readonly example: number;
   /** The key of the streams that deal out what grows and lies where. */
   readonly layout: string;

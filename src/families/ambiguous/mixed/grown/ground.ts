@@ -4,7 +4,7 @@ import type { CarrierName } from './names.js';
 export type GrownGround = {
   readonly kind: 'grown';
   readonly carrier: CarrierName;
-  /** Which of the set's examples of it: its colors, materials and light. */
+  /** The index of the set's example of it: its colors, materials and light. */
   readonly example: number;
   /** The key of the streams that deal out what grows and lies where. */
   readonly layout: string;

@@ -1,17 +1,11 @@
+import { words } from '../../../../core/words.js';
+
 /** What a drawing grows in, apart from the code that draws it: names, what is asked for, and what else it is called. */
 export const carrierWords = {
   grass: { word: 'grass', accept: ['lawn', 'meadow', 'turf', 'vegetation'] },
   leaves: {
     word: 'leaves',
-    accept: [
-      'leaf',
-      'leaf litter',
-      'fallen leaves',
-      'dry leaves',
-      'autumn leaves',
-      'foliage',
-      'forest floor',
-    ],
+    accept: words('leaf, leaf litter, fallen leaves, dry leaves, autumn leaves, foliage, forest floor'),
   },
   pebbles: { word: 'pebbles', accept: ['pebble', 'stones', 'stone', 'rocks', 'gravel', 'beach', 'shingle'] },
   twigs: {

@@ -2,7 +2,7 @@ import type { Stream } from '../../../../core/stream.js';
 import { halfWidth } from './carrier.js';
 import type { Site } from './ink.js';
 
-/** About `count` places all over the ground, one in each cell of a grid, in an order of chance. */
+/** Approximately `count` places all over the ground, one in each cell of a grid, in random order. */
 export function strewn(stream: Stream, count: number): Site[] {
   const columns = Math.round(Math.sqrt(count));
   const step = (2 * halfWidth) / columns;

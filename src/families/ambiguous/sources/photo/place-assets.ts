@@ -170,7 +170,7 @@ export class PlaceAssets {
     { width, height }: Sides,
   ): Camera {
     const room = roomIn(view, { width, height, margin: (1 - view.fill) / 2 });
-    // About its own foot: the camera goes with the thing to where that stands.
+    // The coordinates are about its own foot: the camera goes with the thing to where it stands.
     const camera = frameModel(view, measured.model, room);
     const [x, y, z] = poseOf(view, measured).position;
     const along = ([a, b, c]: Vec3): Vec3 => [a + x, b + y, c + z];

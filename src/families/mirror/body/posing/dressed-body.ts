@@ -11,7 +11,7 @@ import type { BodyState, Worn } from '../state.js';
 /** A body in its pose, with what it holds and wears and what stands around it. */
 export interface DressedBody {
   readonly body: PosedBody;
-  /** In the order of the state's `worn`. */
+  /** The belongings in the order of the state's `worn`. */
   readonly worn: readonly Placed[];
   readonly around: readonly Placed[];
 }

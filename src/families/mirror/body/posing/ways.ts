@@ -59,8 +59,8 @@ export interface Way {
   readonly action?: Action;
 }
 
-const usualStances = dealt('stances', stances, ({ name }) => name);
-const usualActions = dealt('actions', actions, ({ name }) => name);
+const usualStances = dealt('stances', stances);
+const usualActions = dealt('actions', actions);
 
 /** The scenes of people that are dealt where none is named. */
 export const usualScenes: ReadonlySet<string> = new Set(usualStances.map(({ scene }) => scene));

@@ -60,11 +60,8 @@ interface Subject {
 const subjectsOf = (bodies: readonly BodyKind[], inScenes: readonly string[]): readonly string[] =>
   bodies.flatMap(({ name, rig }) => (rig === 'human' ? inScenes.map((scene) => `${name}/${scene}`) : [name]));
 const subjects = subjectsOf(bodyKinds, scenes);
-const usualSubjects = subjectsOf(
-  dealt('bodies', bodyKinds, ({ name }) => name),
-  [...usualScenes],
-);
-const usualKinds = dealt('mirror-questions', questionKinds, ({ name }) => name);
+const usualSubjects = subjectsOf(dealt('bodies', bodyKinds), [...usualScenes]);
+const usualKinds = dealt('mirror-questions', questionKinds);
 
 /** The kind of body of a name that there is. */
 export const bodyKindOf = (name: string): BodyKind => bodyKinds.find((kind) => kind.name === name)!;

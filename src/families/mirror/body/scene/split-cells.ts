@@ -24,7 +24,7 @@ const rows = [
 /** What is shown: a whole body, a body whose four limbs are told apart, or a face. */
 export type ShownAs = 'body' | 'limbs' | 'head';
 
-/** As what a kind of question shows a body. */
+/** What a kind of question shows a body as. */
 export const shownAs = ({ frame, options }: Pick<QuestionKind, 'frame' | 'options'>): ShownAs =>
   options === 'quarters' ? 'limbs' : frame;
 

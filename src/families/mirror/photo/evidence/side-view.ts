@@ -8,7 +8,7 @@ export interface SideView {
   readonly facing: -1 | 1;
   /** The side that faces the camera. */
   readonly near: Side;
-  /** From the root of its tail to its neck, along x, pixels. */
+  /** The distance from the root of its tail to its neck along x, pixels. */
   readonly trunk: number;
   /**
    * How much farther forward the far side is seen than the near side, pixels: above 0 where it is seen somewhat from the front.

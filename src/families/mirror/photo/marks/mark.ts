@@ -9,7 +9,7 @@ export type MarkShape = (typeof shapes)[number];
 /** Letters that are their own mirror images, except O, I and X, which look like a ring, a bar and a cross. */
 export const letters = ['A', 'H', 'M', 'T', 'U', 'V', 'W', 'Y'] as const;
 
-/** By their names in questions, RGB. */
+/** The colors by their names in questions, RGB. */
 export const colors = {
   red: [226, 26, 34],
   blue: [24, 92, 255],

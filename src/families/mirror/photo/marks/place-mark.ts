@@ -52,7 +52,7 @@ export function arrowStart(view: View, at: Placed, radius: number): readonly [nu
     const [ux, uy] = [radius * cosDegrees(angle), radius * sinDegrees(angle)];
     const from = [at[0] + arrowLength * ux, at[1] + arrowLength * uy] as const;
     if (!fits(view, from, radius)) continue;
-    // Of directions with equal room the first is taken.
+    // The first of directions with equal room is taken.
     const least = arrowPlaces.reduce(
       (room, place) => roomAt(at[0] + place * ux, at[1] + place * uy, others, room, free),
       mostFree * radius,

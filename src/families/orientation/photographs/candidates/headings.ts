@@ -18,7 +18,7 @@ export interface FoundAnswer {
   readonly margin: number;
 }
 
-/** Beyond the annotations' error: scenes keep this distance from the limits of options, too. Degrees. */
+/** More than the annotations' error: scenes keep this distance from the limits of options, too. Degrees. */
 export const guard = 3;
 /**
  * How far a pose may be from one that an option stands for: less for a pair, whose options are exact turns; least for two

@@ -2,7 +2,7 @@ import { atan2, sinDegrees, cosDegrees, tau } from '../../../../core/math/index.
 import { type Mat3, matrixFrom } from '../../../../world/pose.js';
 import { add, cross, dot, normalize, scale, type Vec3 } from '../../../../world/vector.js';
 
-/** Beyond these, "as seen from above" and "the picture's left" no longer go together, degrees. */
+/** The angles beyond which "as seen from above" and "the picture's left" no longer agree, degrees. */
 const mostRoll = 20;
 const mostPitch = 70;
 

@@ -1,4 +1,4 @@
-// Between which numbers `distance` lies at all places near two places.
+// Bounds of `distance` at all places near two places.
 import { distance } from './distance.as';
 import {
   opBall,
@@ -27,7 +27,7 @@ function between(low: v128, high: v128): v128 {
 }
 
 /**
- * Of an ellipsoid whose record is at r, from how far u, v, w is in radii: n. Its field is (n − 1) times a length between its least and
+ * The field of an ellipsoid whose record is at r, from the distance n of u, v, w in radii. Its field is (n − 1) times a length between its least and
  * its greatest radius.
  */
 function ellipsoidBounds(r: usize, u: v128, v: v128, w: v128, reach: v128): v128 {

@@ -1,4 +1,4 @@
-// Inner loops of bodies that are melted together from shapes, for two places at a time: see kernel.ts for what each does, and
+// Inner loops of bodies that are melted together from shapes, for two places at a time: see field-kernel.ts for what each does, and
 // twin.ts, whose operations these are in their order.
 import { highest, lowest } from './bounds.as';
 import { distance } from './distance.as';
@@ -82,7 +82,7 @@ function held(start: v128, within: v128, x: v128): v128 {
   return f64x2.max(f64x2.sub(start, within), f64x2.min(f64x2.add(start, within), x));
 }
 
-/** For what rounding does to bounds, meters: far more than it does. */
+/** An allowance for the rounding of bounds, meters: far more than is needed. */
 const hair = 1e-6;
 /** Bounds farther away, meters, are left out of account: there a hair may be lost in rounding. */
 const most = 1e4;

@@ -1,5 +1,5 @@
 /**
- * Of a part that is shaded as a metallic-roughness surface, beside what `PartField` and `PartPlace` of `raster` have: what is there called
+ * The record of a part that is shaded as a metallic-roughness surface, beside what `PartField` and `PartPlace` of `raster` have: what is there called
  * gloss and mirrors is this.
  */
 export const enum MetallicPartField {

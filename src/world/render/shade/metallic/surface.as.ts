@@ -16,7 +16,7 @@ export const FACES: usize = SURFACE;
 /** The mesh's own normal, of any length, and the side that is seen. */
 export const OWN: usize = SURFACE + 48;
 export const SIDE: usize = SURFACE + 96;
-/** To the eye, of any length; then of unit length. */
+/** The direction to the eye, of any length; then of unit length. */
 export const TO_EYE: usize = SURFACE + 112;
 export const EYE: usize = SURFACE + 160;
 /** Meters along the camera's axis. */

@@ -13,18 +13,18 @@ import { groundOf, type BodyPlace } from './body-place.js';
 import type { BodyPlaces } from './body-places.js';
 import { homesOf } from './homes.js';
 
-/** Where a mirror that stands on the ground shows the same kind of place that is seen beside it. */
+/** The places where a mirror that stands on the ground shows the same kind of place that is seen beside it. */
 const seenAround: readonly string[] = words(`
   bedroom, garage, gym, hallway, living room, shop, volleyball hall, farmyard, meadow, park, ski slope
 `);
-/** Where people stand before mirrors in the clothes of their sport. */
+/** The places where people stand in front of mirrors in the clothes of their sport. */
 const dressing = ['gym', 'shop', 'volleyball hall', 'garage'];
 const daily = ['bedroom', 'hallway', 'living room', 'shop'];
-/** Where there is more room. */
+/** The places with more room. */
 const roomy = ['garage', 'park', 'meadow'];
 
 /**
- * Names of the places where a body in a scene and a stance stands before a mirror; those of the second list where the
+ * Names of the places where a body in a scene and a stance stands in front of a mirror; those of the second list where the
  * first have no room. None for a lying body: a bed would stand as high as the mirror's foot.
  */
 function mirrorHomesOf(body: string, scene: string, stance: string): readonly (readonly string[])[] {

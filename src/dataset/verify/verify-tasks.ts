@@ -2,8 +2,33 @@ import { existsSync } from 'node:fs';
 import { parsedJson } from '../../core/json.js';
 import { linesOf, type Line } from '../../core/files/lines.js';
 import { type FilePlace, pathOf } from '../../core/files/regular-file.js';
-import type { Chunk } from '../folder/journal.js';
+import { type Chunk, chunksOf } from '../folder/journal.js';
+import { itemsFile, questionsFile } from '../folder/layout.js';
 import type { Plan } from '../plan/plan.js';
+import type { Task } from '../work/job.js';
+
+/** One task per chunk, with its lines read as they are needed. */
+export function* verifyTasks(
+  plan: Plan,
+  folder: string,
+  say: (where: string, what: string) => void,
+): Generator<Task> {
+  const dealer = (name: string, key: 'id' | 'item'): LineDealer =>
+    new LineDealer({ folder, name }, key, plan, (line) =>
+      say(name, `a line belongs to no item, or is out of order: ${line.slice(0, 80)}`),
+    );
+  const [items, questions] = [dealer(itemsFile, 'id'), dealer(questionsFile, 'item')];
+  for (const chunk of chunksOf(plan.length)) {
+    const itemLines = Array.from({ length: chunk.to - chunk.from }, () => '');
+    for (const { index, line } of items.take(chunk)) {
+      if (itemLines[index - chunk.from] === '') itemLines[index - chunk.from] = line;
+      else say(plan.item(index).id, `${itemsFile} has a second line for it`);
+    }
+    const questionLines = Array.from(questions.take(chunk), ({ line }) => line);
+    yield { kind: 'verify', chunk, items: itemLines, questions: questionLines };
+  }
+  for (const lines of [items, questions]) lines.finish();
+}
 
 /** The most lines of one item, more than any family asks: those beyond are refused, so that memory stays bounded. */
 const mostPerItem = 1000;
@@ -12,7 +37,7 @@ const mostPerItem = 1000;
  * Deals the lines of `items.jsonl` or `questions.jsonl` out to the items that they belong to, so that a line too many or
  * too few spoils none of the others.
  */
-export class LineDealer {
+class LineDealer {
   private readonly lines: Iterator<Line>;
   private waiting: string | undefined;
   private readonly marks = new Map<number, string>();

@@ -1,7 +1,7 @@
 import { fourDecimals, type Stream, wrongParameter } from '../../../core/index.js';
 import type { Rejected } from '../../proposal.js';
 import { drawTurnAndShift } from '../../choice.js';
-import type { Place } from './floor.js';
+import type { Place } from './layout.js';
 import { type Stand } from './assets.js';
 
 /**

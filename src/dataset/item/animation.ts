@@ -8,23 +8,23 @@ import { imageFile } from '../folder/layout.js';
 import type { PlannedItem } from '../plan/plan.js';
 import type { AnimationRecord } from './record.js';
 
-/** A film of an item, encoded on first access. */
+/** An animation of an item, encoded on first access. */
 export interface ItemAnimation extends Animation {
-  /** Where a dataset holds it, relative to its folder. */
+  /** The path in the dataset, relative to its folder. */
   readonly file: string;
   readonly label: Json;
   /** The bytes of its GIF file. */
   readonly gif: Uint8Array;
 }
 
-/** The pictures and labels that a film is made from. */
+/** The pictures and labels that an animation is made from. */
 export interface FilmPictures {
   view(name: string): { readonly raster: Raster };
-  labelOf(film: Pick<Animation, 'moved' | 'part'>): Json;
+  labelOf(animation: Pick<Animation, 'moved' | 'part'>): Json;
 }
 
-/** A film that is encoded when it is first looked at. */
-export class Film implements ItemAnimation {
+/** An animation that is encoded when it is first looked at. */
+export class DrawnAnimation implements ItemAnimation {
   readonly name: string;
   readonly frames: readonly string[];
   readonly frameMs: number;
@@ -34,16 +34,16 @@ export class Film implements ItemAnimation {
   private encoded: Uint8Array | undefined;
 
   constructor(
-    film: Animation,
+    animation: Animation,
     planned: PlannedItem,
     private readonly pictures: FilmPictures,
   ) {
-    this.name = film.name;
-    this.frames = film.frames;
-    this.frameMs = film.frameMs;
-    this.moved = film.moved;
-    this.part = film.part;
-    this.file = imageFile(planned, film.name, 'gif');
+    this.name = animation.name;
+    this.frames = animation.frames;
+    this.frameMs = animation.frameMs;
+    this.moved = animation.moved;
+    this.part = animation.part;
+    this.file = imageFile(planned, animation.name, 'gif');
   }
 
   get label(): Json {
@@ -60,7 +60,7 @@ export class Film implements ItemAnimation {
   }
 }
 
-/** The record of a film in the item's line; encodes it. */
+/** The record of an animation in the item's line; encodes it. */
 export function animationRecord({ name, file, label, frames, frameMs, gif }: ItemAnimation): AnimationRecord {
   return { file, frameMs, frames, label, name, sha256: sha256(gif) };
 }
