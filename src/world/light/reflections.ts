@@ -49,14 +49,16 @@ function blurred(pyramid: readonly OctahedralMap[], size: number, roughness: num
     const sign = z < 0 ? -1 : 1;
     const a = -1 / (sign + z);
     const b = x * y * a;
-    const [tx, ty, tz] = [1 + sign * x * x * a, sign * b, -sign * x];
-    const [sx, sy, sz] = [b, sign + y * y * a, -y];
+    const tx = 1 + sign * x * x * a;
+    const ty = sign * b;
+    const tz = -sign * x;
+    const sy = sign + y * y * a;
     out.red = out.green = out.blue = 0;
     for (const sample of samples) {
       pyramid[sample.level].read(
-        sample.x * tx + sample.z * sx + sample.y * x,
+        sample.x * tx + sample.z * b + sample.y * x,
         sample.x * ty + sample.z * sy + sample.y * y,
-        sample.x * tz + sample.z * sz + sample.y * z,
+        sample.x * tz + sample.z * -y + sample.y * z,
         light,
       );
       out.red += sample.weight * light.red;

@@ -128,8 +128,10 @@ function narrowest(
 function eachCrossing({ positions: p, indices }: Mesh, y: number, visit: (x: number) => void): void {
   for (let i = 0; i < indices.length; i += 3)
     for (let side = 0; side < 3; side++) {
-      const [from, to] = [3 * indices[i + side], 3 * indices[i + ((side + 1) % 3)]];
-      const [a, b] = [p[from + 1] - y, p[to + 1] - y];
+      const from = 3 * indices[i + side];
+      const to = 3 * indices[i + ((side + 1) % 3)];
+      const a = p[from + 1] - y;
+      const b = p[to + 1] - y;
       if (a < 0 === b < 0) continue;
       visit(p[from] + ((p[to] - p[from]) * a) / (a - b));
     }
@@ -183,9 +185,11 @@ function raiseTo(
     const [low, high] = [Math.min(ay, by, cy), Math.max(ay, by, cy)];
     // Shares of a point outside are far from 0 to 1, but for slivers, whose shares are mostly rounding.
     const beside = area > sliver ? 0.01 * (right - left + high - low) : Infinity;
-    for (const [row, y] of ys.entries()) {
+    for (let row = 0; row < ys.length; row++) {
+      const y = ys[row];
       if (y < low - beside || y > high + beside) continue;
-      for (const [column, x] of xs.entries()) {
+      for (let column = 0; column < xs.length; column++) {
+        const x = xs[column];
         if (x < left - beside || x > right + beside) continue;
         const u = ((bx - x) * (cy - y) - (cx - x) * (by - y)) / area;
         const v = ((cx - x) * (ay - y) - (ax - x) * (cy - y)) / area;

@@ -9,8 +9,7 @@ import type { Model } from '../../../world/model.js';
 import type { ModelShelf } from '../models/model-shelf.js';
 import { placesOf } from './places-param.js';
 import type { PlaceState } from '../scene/place-state.js';
-import { place as placed } from '../../../world/pose.js';
-import type { Vec3 } from '../../../world/vector.js';
+import { place as placed, type Pose } from '../../../world/pose.js';
 
 /** Meters above or below y = 0 that still belong to the surface on which things stand: ripples of sand, joints of paving. */
 const level = 0.03;
@@ -27,13 +26,14 @@ class Support {
     for (const { model, pose } of [...shell, ...furnishing])
       for (const { mesh } of model.parts) {
         const { positions: p, indices } = mesh;
+        const isLevel = (vertex: number): boolean => Math.abs(heightOf(pose, p, 3 * vertex)) < level;
         for (let i = 0; i < indices.length; i += 3) {
-          const corners = [0, 1, 2].map((k): Vec3 => {
+          if (!isLevel(indices[i]) || !isLevel(indices[i + 1]) || !isLevel(indices[i + 2])) continue;
+          for (let k = 0; k < 3; k++) {
             const at = 3 * indices[i + k];
-            return placed(pose, [p[at], p[at + 1], p[at + 2]]);
-          });
-          if (corners.every(([, y]) => Math.abs(y) < level))
-            found.push(...corners.flatMap(([x, , z]) => [x, z]));
+            const [x, , z] = placed(pose, [p[at], p[at + 1], p[at + 2]]);
+            found.push(x, z);
+          }
         }
       }
     this.triangles = Float64Array.from(found);
@@ -58,6 +58,10 @@ class Support {
     return false;
   }
 }
+
+/** The y of `place`, without making a point of each of a place's hundred thousand vertices. */
+const heightOf = ({ rotation: m, position, scale }: Pose, p: Float32Array, at: number): number =>
+  (m[3] * p[at] + m[4] * p[at + 1] + m[5] * p[at + 2]) * scale + position[1];
 
 /** The side of a line, from one point to another, on which a third one lies. */
 const side = (ax: number, az: number, bx: number, bz: number, x: number, z: number): number =>

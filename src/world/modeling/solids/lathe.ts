@@ -1,3 +1,4 @@
+import { memoize } from '../../../core/memoize.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Mesh } from '../../mesh.js';
 import { Draft } from './draft.js';
@@ -44,13 +45,18 @@ export function lathe(profile: readonly ProfilePoint[], options: LatheOptions = 
   return draft.mesh();
 }
 
-function around(draft: Draft, { r, y, nr, ny, v }: Station, i: number, segments: number): number {
-  const at = (step: number): readonly [number, number] => {
-    const degrees = (360 * step) / segments;
+/** The points of a unit circle at every half step around, from the back. */
+const halfSteps = memoize((segments: number) =>
+  Array.from({ length: 2 * segments + 2 }, (_, at): readonly [x: number, z: number] => {
+    const degrees = (360 * (at / 2)) / segments;
     return [-sinDegrees(degrees), -cosDegrees(degrees)];
-  };
-  const [x, z] = at(i % segments); // the last column lies exactly on the first
-  const [nx, nz] = at(r === 0 ? i + 0.5 : i % segments);
+  }),
+);
+
+function around(draft: Draft, { r, y, nr, ny, v }: Station, i: number, segments: number): number {
+  const circle = halfSteps(segments);
+  const [x, z] = circle[2 * (i % segments)]; // the last column lies exactly on the first
+  const [nx, nz] = circle[r === 0 ? 2 * i + 1 : 2 * (i % segments)];
   return draft.vertex([r * x, y, r * z], [(r === 0 ? i + 0.5 : i) / segments, v], [nr * nx, ny, nr * nz]);
 }
 
