@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { disk, ifPossible } from '../../core/files/disk.js';
-import { makeFolder, PieceFile, writePlain, flushFolderOf, renameOver } from '../folder/atomic-file.js';
+import {
+  flushFolderOf,
+  makeFolder,
+  PieceFile,
+  renameOver,
+  temporaryBeside,
+  writePlain,
+} from '../folder/atomic-file.js';
 import { flushAll } from '../folder/flush-all.js';
 import { checkIsNew } from './new-file.js';
 
@@ -22,8 +29,8 @@ export class NewFolder {
   /** @throws TopsyturvyError 'bad-folder' if there is something of its name */
   constructor(private readonly folder: string) {
     checkIsNew(folder);
-    this.temporary = `${folder}.${process.pid}.tmp`;
     makeFolder(dirname(folder));
+    this.temporary = temporaryBeside(folder);
     disk.remove(this.temporary);
     disk.makeFolder(this.temporary);
   }

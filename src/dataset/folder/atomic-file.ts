@@ -1,5 +1,5 @@
-import { lstatSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { onBehalfOf, disk, ifPossible } from '../../core/files/disk.js';
 
 /** The bytes that are gathered before they are handed to the system. */
@@ -56,9 +56,9 @@ export class PieceFile {
 /** A file in the making under a temporary name: it takes its own name as a whole or not at all. */
 export class AtomicFile extends PieceFile {
   /** @param temporary on the same file system; beside the file by default */
-  constructor(file: string, temporary = `${file}.${process.pid}.tmp`) {
+  constructor(file: string, temporary?: string) {
     makeFolder(dirname(file));
-    super(file, temporary);
+    super(file, temporary ?? temporaryBeside(file));
   }
 
   /** Flushes the file to the disk and gives it its name. */
@@ -74,6 +74,28 @@ export class AtomicFile extends PieceFile {
   discard(): void {
     ifPossible(() => this.abandon());
     ifPossible(() => disk.remove(this.place));
+  }
+}
+
+/** The temporary name of a file or folder, beside its own; what killed runs left under theirs is removed. */
+export function temporaryBeside(path: string): string {
+  const [folder, start] = [dirname(path), `${basename(path)}.`];
+  ifPossible(() => {
+    for (const name of readdirSync(folder)) {
+      const pid = name.startsWith(start) && /^([1-9]\d*)\.tmp$/.exec(name.slice(start.length))?.[1];
+      if (pid && !isRunning(Number(pid))) ifPossible(() => disk.remove(join(folder, name)));
+    }
+  });
+  return `${path}.${process.pid}.tmp`;
+}
+
+/** Whether a process of this machine runs; its number may be another's now. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
 

@@ -151,7 +151,8 @@ export class SheetWriter {
     const raw = { width: sheetSide, height, channels: 3 } as const;
     const bytes = await this.sharp(used, { raw }).webp({ quality: 80, effort: 0 }).toBuffer();
     const file = `${sheetFolder}/${sha256(bytes).slice(0, 16)}.webp`;
-    writeAtomic(join(this.gallery, file), bytes);
+    const path = join(this.gallery, file);
+    writeAtomic(path, bytes, `${path}.${process.pid}.tmp`);
     this.sheets[index] = { file, width: sheetSide, height };
   }
 }
