@@ -53,4 +53,7 @@ try {
   }
 } finally {
   process.off('beforeExit', unsettled);
+  // A module of the user's may have left something running, which would keep the process; a slow reader still gets all.
+  const end = (): unknown => process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+  setTimeout(end, 500).unref();
 }

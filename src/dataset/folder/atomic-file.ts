@@ -77,6 +77,16 @@ export class AtomicFile extends PieceFile {
   }
 }
 
+/** Whether a process of this machine runs; its number may be another's now. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
 /** Writes a whole file or nothing. @param temporary as of {@link AtomicFile} */
 export function writeAtomic(file: string, data: string | Uint8Array, temporary?: string): void {
   const whole = new AtomicFile(file, temporary);

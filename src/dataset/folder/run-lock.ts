@@ -5,7 +5,7 @@ import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { disk, ifPossible } from '../../core/files/disk.js';
 import { TopsyturvyError, badFolder } from '../../core/errors.js';
-import { makeFolder, writePlain } from './atomic-file.js';
+import { isRunning, makeFolder, writePlain } from './atomic-file.js';
 import { textIfThere, withIoErrors } from './folder.js';
 import { workFolder } from './layout.js';
 
@@ -98,12 +98,7 @@ const beatsOf = (lock: string): string | undefined => textIfThere(lock, 'beats')
 function lifeOf(lock: string): 'running' | 'ended' | 'unknown' {
   const [pid, host] = (textIfThere(lock, 'owner') ?? '').split('\n');
   if (!pid || host !== hostname()) return 'unknown';
-  try {
-    process.kill(Number(pid), 0);
-    return 'running';
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH' ? 'ended' : 'running';
-  }
+  return isRunning(Number(pid)) ? 'running' : 'ended';
 }
 
 function busy(lock: string, folder: string): TopsyturvyError {

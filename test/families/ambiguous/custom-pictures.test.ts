@@ -25,8 +25,8 @@ describe('own pictures', () => {
     loadCustomPictures(zod().strictObject(customPictureParams(zod())).parse(given), frame, at);
   const one = async (image: string, more: object = {}) =>
     (await load({ pictures: [image], words: ['thing'], ...more })).pictures[0];
-  const pixel = ({ cutOut }: Awaited<ReturnType<typeof one>>, x: number, y: number) =>
-    [...cutOut.data.subarray(4 * (64 * y + x), 4 * (64 * y + x) + 4)].map((code) => code / 257);
+  const pixel = (picture: Awaited<ReturnType<typeof one>>, x: number, y: number) =>
+    [...picture.cutOut().data.subarray(4 * (64 * y + x), 4 * (64 * y + x) + 4)].map((code) => code / 257);
   /** Red on the left, blue on the right. */
   const halves = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([
@@ -111,7 +111,7 @@ describe('own pictures', () => {
   });
 
   test('16 bits are kept', async () => {
-    const { cutOut } = await one('deep.png');
+    const cutOut = (await one('deep.png')).cutOut();
     const codes = (x: number) => [...cutOut.data.subarray(4 * (64 * 30 + x), 4 * (64 * 30 + x) + 4)];
     expect(codes(30)).toEqual([deepCode(30), deepCode(30), deepCode(30), 65_535]);
     expect(codes(31)).toEqual([deepCode(31), deepCode(31), deepCode(31), 65_535]);
@@ -123,13 +123,13 @@ describe('own pictures', () => {
     const alpha = await one('alpha.png');
     expect(alpha.hasSilhouette).toBe(true);
     // 32 of 64 columns: 24 of 48 between the margins.
-    expect(coverageOf(alpha.cutOut).reduce((sum, value) => sum + value / 255, 0)).toBe(24 * 48);
-    const lying = coverageOf((await one('alpha.png', { fit: 'cover' })).cutOut);
+    expect(coverageOf(alpha.cutOut()).reduce((sum, value) => sum + value / 255, 0)).toBe(24 * 48);
+    const lying = coverageOf((await one('alpha.png', { fit: 'cover' })).cutOut());
     expect(lying.reduce((sum, value) => sum + value / 255, 0)).toBe(32 * 64);
     writeFileSync(at('list.json'), JSON.stringify({ pictures: [{ image: 'wide.png', word: 'flag', accept: ['banner'], mask: 'mask.png' }] })); // prettier-ignore
     const { pictures, hashes } = await load({ list: 'list.json' });
     expect(pictures[0]).toMatchObject({ word: 'flag', accept: ['banner'], hasSilhouette: true });
-    expect(coverageOf(pictures[0].cutOut).reduce((sum, value) => sum + value / 255, 0)).toBe(15 * 48);
+    expect(coverageOf(pictures[0].cutOut()).reduce((sum, value) => sum + value / 255, 0)).toBe(15 * 48);
     expect(Object.keys(hashes).sort()).toEqual(['list.json', 'mask.png', 'wide.png']);
   });
 
@@ -176,7 +176,7 @@ describe('own pictures', () => {
       return laidOver(moving, still);
     };
     const placed = aligned(wide, half)!;
-    const cover = (picture: typeof wide) => Float32Array.from(coverageOf(picture.cutOut), (v) => v / 255);
+    const cover = (picture: typeof wide) => Float32Array.from(coverageOf(picture.cutOut()), (v) => v / 255);
     const overlap = (a: Float32Array, b: Float32Array) =>
       a.reduce((sum, v, i) => sum + Math.min(v, b[i]), 0) /
       a.reduce((sum, v, i) => sum + Math.max(v, b[i]), 0);

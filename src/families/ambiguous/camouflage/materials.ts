@@ -81,12 +81,12 @@ export class Materials {
 
   ground(x: Laid): Raster {
     if (x.ground.kind === 'texture') return paintGround(x.size, x.ground);
-    return cutGround(x.size, x.ground, this.custom.grounds.get(x.ground.picture)!.raster);
+    return cutGround(x.size, x.ground, this.custom.grounds.get(x.ground.picture)!.raster());
   }
 
   fill(x: Laid & Pick<CamouflageState, 'cues'>, placed: Placed, ground: Raster): Raster {
     if (x.ground.kind === 'texture') return paintFill(x.size, x.cues, x.ground, placed);
-    return matchedFill(ground, placed, this.custom.grounds.get(x.ground.picture)!.raster, x.ground.fillAt);
+    return matchedFill(ground, placed, this.custom.grounds.get(x.ground.picture)!.raster(), x.ground.fillAt);
   }
 }
 

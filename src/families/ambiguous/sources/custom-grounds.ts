@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { TopsyturvyError, badParameter } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
 import { loadPicture, pictureSize } from '../../../draw/decode.js';
+import { PictureStore } from '../../../draw/picture-store.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { sidesOf, type Size } from '../../param-schemas.js';
 import { flawOf, measureSurface } from '../hiding/surface.js';
@@ -11,8 +12,8 @@ export interface GroundPicture {
   /** The path, as the params have it. */
   readonly path: string;
   readonly sha256: string;
-  /** RGB, square. */
-  readonly raster: Raster;
+  /** Reads it: RGB, square. */
+  readonly raster: () => Raster;
   /** A sentence for the user where it may be no even surface. */
   readonly doubt?: string;
 }
@@ -24,7 +25,7 @@ const groundShare = 1.5;
 const shortest = 64;
 /** The least variance of a channel's codes. */
 const leastVariance = 4;
-/** The grounds of a set are kept decoded: 1 GiB of them. */
+/** The grounds of a set may take 1 GiB decoded. */
 const mostBytes = 1 << 30;
 
 /**
@@ -43,6 +44,7 @@ export async function loadGrounds(
   if (paths.length > most)
     throw badParameter('grounds', `${paths.length} pictures`, `at most ${most} at ${size} pixels`);
   const grounds: GroundPicture[] = [];
+  const store = new PictureStore();
   for (const path of paths) {
     const file = resolve(path);
     const { width, height } = await pictureSize(file);
@@ -63,7 +65,7 @@ export async function loadGrounds(
     grounds.push({
       path,
       sha256: sha256(readFileSync(file)),
-      raster,
+      raster: store.keep(raster),
       ...(flaw && { doubt: `The ground '${path}' may show where things are hidden: ${flaw.why}` }),
     });
   }

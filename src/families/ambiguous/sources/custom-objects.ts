@@ -9,6 +9,7 @@ import {
 } from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
 import { components } from '../../../draw/components.js';
+import { PictureStore } from '../../../draw/picture-store.js';
 import { coveredBox } from '../../../draw/fill/covered-box.js';
 import { shorterSide, sidesOf } from '../../param-schemas.js';
 import type { CamouflageParams } from '../camouflage/state.js';
@@ -20,13 +21,13 @@ import { cropped, thingBox } from './fit.js';
 /** A user's object, cut out to its box. */
 export interface CustomObject extends PictureEntry {
   readonly sha256: string;
-  /** How much of each pixel it covers, 0 to 1, one channel. */
-  readonly coverage: FloatImage;
-  /** Its lightness, the root of its luminance, one channel of the same form; 0 where it is not. */
-  readonly lightness: FloatImage;
+  /** Reads how much of each pixel it covers, 0 to 1, one channel. */
+  readonly coverage: () => FloatImage;
+  /** Reads its lightness, the root of its luminance, one channel of the same form; 0 where it is not. */
+  readonly lightness: () => FloatImage;
 }
 
-/** The objects of a set are kept: 1 GiB of them. */
+/** The objects of a set may take 1 GiB decoded. */
 const mostBytes = 1 << 30;
 /** The least share of the largest piece: an object in several pieces is seen as several things. */
 const leastPiece = 0.9;
@@ -51,6 +52,7 @@ export async function loadCustomObjects(
       `at most ${most} objects, or a smaller size`,
     );
   const objects: CustomObject[] = [];
+  const store = new PictureStore();
   for (const entry of entries) {
     const { thing, hasSilhouette } = await readThing(entry, { width: side, height: side }, resolve, hashes);
     if (!hasSilhouette)
@@ -66,12 +68,17 @@ export async function loadCustomObjects(
         `shows an object in pieces; the largest has ${Math.round(100 * share)}% of it`,
         `one of at least ${100 * leastPiece}%`,
       );
-    objects.push({ ...entry, sha256: hashes[entry.image], ...planes });
+    objects.push({
+      ...entry,
+      sha256: hashes[entry.image],
+      coverage: store.keep(planes.coverage),
+      lightness: store.keep(planes.lightness),
+    });
   }
   return { objects, hashes };
 }
 
-function planesOf({ width, height, data }: FloatImage): Pick<CustomObject, 'coverage' | 'lightness'> {
+function planesOf({ width, height, data }: FloatImage): { coverage: FloatImage; lightness: FloatImage } {
   const coverage = createFloats(width, height, 1);
   const own = createFloats(width, height, 3);
   for (let i = 0; i < coverage.data.length; i++) {
@@ -104,7 +111,8 @@ const span = 4;
  * a cushion; its own light and dark are its tones.
  * @param side the longer side of its box, pixels
  */
-export function customFigure({ coverage, lightness }: CustomObject, side: number): Figure {
+export function customFigure(object: CustomObject, side: number): Figure {
+  const [coverage, lightness] = [object.coverage(), object.lightness()];
   const scale = side / Math.max(coverage.width, coverage.height);
   const [across, down] = [coverage.width, coverage.height].map((length) =>
     Math.max(1, Math.round(length * scale)),

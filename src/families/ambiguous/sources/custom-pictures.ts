@@ -1,5 +1,6 @@
 import { badFile } from '../../../core/errors.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
+import { PictureStore } from '../../../draw/picture-store.js';
 import { coverageOf, deepCutOut, type CutOut } from './cut-out.js';
 import { fitInto, fitThing, type Fit } from './fit.js';
 import { readPictureEntries, type CustomPictureParams, type PictureEntry } from './custom-picture-params.js';
@@ -8,8 +9,8 @@ import { readThing, refusedPicture } from './custom-thing.js';
 /** A user's picture, in the frame of the set. */
 export interface CustomPicture extends PictureEntry {
   readonly sha256: string;
-  /** Opaque but for what is declared or saved as transparent, and for what is beside that. */
-  readonly cutOut: CutOut;
+  /** Reads it: opaque but for what is declared or saved as transparent, and for what is beside that. */
+  readonly cutOut: () => CutOut;
   /** Whether something tells the thing from its ground: a mask, or transparency of the picture's own. */
   readonly hasSilhouette: boolean;
 }
@@ -20,7 +21,7 @@ export interface CustomPictures {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** The pictures of a set are kept with 16 bits a channel: 1 GiB of them. */
+/** The pictures of a set may take 1 GiB with 16 bits a channel. */
 const mostBytes = 1 << 30;
 
 /** The frame of a set's pictures, pixels, and the share of it that is left free at each side of a thing. */
@@ -51,6 +52,7 @@ export async function loadCustomPictures(
       `at most ${most} pictures, or a smaller size`,
     );
   const pictures: CustomPicture[] = [];
+  const store = new PictureStore();
   for (const entry of entries) {
     const { thing, hasSilhouette } = await readThing(entry, frame, resolve, hashes);
     const cutOut = deepCutOut(framed(thing, hasSilhouette, entry.fit, frame));
@@ -60,7 +62,12 @@ export async function loadCustomPictures(
         'shows nothing in the middle, which is what fills the frame',
         'fit=auto or contain',
       );
-    pictures.push({ ...entry, sha256: hashes[entry.image], cutOut, hasSilhouette });
+    pictures.push({
+      ...entry,
+      sha256: hashes[entry.image],
+      cutOut: store.keep(cutOut),
+      hasSilhouette,
+    });
   }
   return { pictures, hashes };
 }

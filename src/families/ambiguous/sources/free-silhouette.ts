@@ -4,8 +4,9 @@ import type { CustomPicture } from './custom-pictures.js';
 import { side } from './likest-view.js';
 
 /** Coverage, 0 to 1, of a picture's thing, small, as `align` takes it; undefined unless all of its outline is in the frame. */
-export function freeSilhouette({ cutOut, hasSilhouette }: CustomPicture): FloatImage | undefined {
-  if (!hasSilhouette) return undefined;
+export function freeSilhouette(picture: CustomPicture): FloatImage | undefined {
+  if (!picture.hasSilhouette) return undefined;
+  const cutOut = picture.cutOut();
   const { width, height } = cutOut;
   const coverage = Float32Array.from(coverageOf(cutOut), (value) => value / 255);
   const cut = coverage.some((value, at) => {

@@ -96,7 +96,7 @@ export class SourceShelf {
 
   /** The thing cut out of its ground; a user's picture without a silhouette is opaque everywhere. */
   cutOut({ from }: Source): CutOut {
-    if ('picture' in from) return this.pictureOf(from.picture).cutOut;
+    if ('picture' in from) return this.pictureOf(from.picture).cutOut();
     if ('place' in from) throw wrongParameter('A scene has no cut-out', from.category);
     return this.assets!.cutOut(from, this.frame);
   }

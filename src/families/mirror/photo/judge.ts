@@ -94,7 +94,7 @@ export function judgePhoto(
   const changed = changedShare(...views);
   if (changed < leastChange) return refuse('unchanged', { changedShare: changed });
   if (!state.mark) return { changedShare: changed, seen: null, clear: null, margin, source, holds: true };
-  const read = [state, flipState(state)].map((x, at) => seenMark(x, stage.raster, views[at]));
+  const read = [state, flipState(state)].map((x, at) => seenMark(x, stage.raster(), views[at]));
   const seen = [read[0].answer, read[1].answer] as const;
   const clear = Math.min(read[0].clear, read[1].clear);
   const evidence: PhotoEvidence = { changedShare: changed, seen, clear, margin, source };

@@ -232,7 +232,7 @@ export const mirrorPhoto = defineFamily<
   rho: (_, y) => mirrorLabel(y),
   inverse: (t) => t,
 
-  draw: (x, _, { stage }) => drawPhoto(x, stage.raster),
+  draw: (x, _, { stage }) => drawPhoto(x, stage.raster()),
   warp: (t, picture, part) => turn(picture(part), t.turn),
   viewLabel: ({ answer }) => answer,
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { badFile } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
 import { loadPicture } from '../../../draw/decode.js';
+import { PictureStore } from '../../../draw/picture-store.js';
 import type { Raster } from '../../../draw/raster.js';
 import { besideList } from '../../user-list.js';
 import type { PhotographEntry } from '../photographs/form.js';
@@ -12,8 +13,8 @@ type PhotoEntry = PhotographEntry & { readonly category: string };
 
 export interface CustomPhoto extends PhotoEntry {
   readonly sha256: string;
-  /** The photo as it is shown, upright. */
-  readonly raster: Raster;
+  /** Reads the photo as it is shown, upright. */
+  readonly raster: () => Raster;
   /** Its middle, and the whole as it is shown: small squares in which turns are compared. */
   readonly small: readonly Raster[];
 }
@@ -26,7 +27,7 @@ export interface CustomPhotos {
 
 /** Side of the squares that are compared, pixels: grain and texture do not tell which way up a photo is. */
 const compared = 32;
-/** The photos of a set are kept decoded: 1 GiB of them. */
+/** The photos of a set may take 1 GiB decoded. */
 const mostBytes = 1 << 30;
 
 /**
@@ -43,13 +44,14 @@ export async function loadCustomPhotos(
   const entries = readEntries(file, path, size);
   const hashes: Record<string, string> = { [path]: sha256(readFileSync(file)) };
   const photos: CustomPhoto[] = [];
+  const store = new PictureStore();
   const named = new Map<string, string>();
   for (const entry of entries) {
     const image = besideList(path, entry.image, 'photo');
     const source = resolve(image);
     const square = (side: number, fit: PhotoEntry['fit']): Promise<Raster> =>
       loadPicture(source, { maxSide: side, square: fit, flatten: true });
-    const raster = await square(size, entry.fit);
+    const raster = store.keep(await square(size, entry.fit));
     const small = [await square(compared, 'crop')];
     if (entry.fit === 'letterbox') small.push(await square(compared, 'letterbox'));
     const hash = sha256(readFileSync(source));

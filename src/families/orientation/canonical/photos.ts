@@ -73,7 +73,7 @@ export async function photoSubjects({
       const order = stream('order').below(0x100000000);
       return { state: { photo: { name, sha256, determined, order }, turn: 'none' }, transform: { turn: by } };
     },
-    upright: ({ photo: { name } }) => seenPhotos.get(name)!.photo.raster,
+    upright: ({ photo: { name } }) => seenPhotos.get(name)!.photo.raster(),
     judge({ photo: { name, sha256, determined } }, seen) {
       const { evidence, verdict, photo } = seenPhotos.get(name)!;
       const holds = verdict === (determined ? 'determined' : 'undetermined');
@@ -87,7 +87,7 @@ export async function photoSubjects({
       });
     },
     recognize: ({ photo: { name } }, seen, picture) =>
-      missedPhotograph('picture', picture, turn(seenPhotos.get(name)!.photo.raster, seen)),
+      missedPhotograph('picture', picture, turn(seenPhotos.get(name)!.photo.raster(), seen)),
     asked({ photo: { name, determined, order } }) {
       const { category, broadClass } = seenPhotos.get(name)!.photo;
       const groups = { category, ...(broadClass && { class: broadClass }), source: 'photo' };

@@ -95,7 +95,7 @@ export async function photographSubjects(
   const byKey = new Map(shown.map((one) => [one.key, one]));
   const candidateOf = (first: Sighting, second?: Sighting): ShownCandidate =>
     byKey.get([first, ...(second ? [second] : [])].map((one) => keyOf(found(one))).join(' '))!;
-  const pictureOf = (sighting: Sighting) => found(sighting).raster;
+  const pictureOf = (sighting: Sighting) => found(sighting).raster();
 
   return {
     hashes: { [photos]: sha256(readFileSync(resolve(photos))), ...hashes },

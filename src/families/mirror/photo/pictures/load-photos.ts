@@ -4,6 +4,7 @@ import { isObject, Stream, type StreamPath, TopsyturvyError, badFile } from '../
 import { sha256 } from '../../../../core/hash.js';
 import { type Raster, changedShare } from '../../../../draw/raster.js';
 import { scaleWindow } from '../../../../draw/layout/scale-window.js';
+import { PictureStore } from '../../../../draw/picture-store.js';
 import { turn } from '../../../../draw/turn.js';
 import {
   type Coco,
@@ -38,7 +39,9 @@ function splitOf({ entry }: CocoImage, sha256: string, by: string): Split | unde
 }
 
 /** A subject whose picture has been read. */
-export interface LoadedSubject extends ShownSubject {
+export interface LoadedSubject extends Askable {
+  /** Reads the finished picture without the outline and the mark. */
+  readonly raster: () => Raster;
   readonly sha256: string;
   readonly split: Split | undefined;
 }
@@ -49,7 +52,7 @@ interface LoadedPhotos {
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** The pictures of a set are kept decoded: no more subjects are loaded once they take 1 GiB. */
+/** No more subjects are loaded once their pictures take 1 GiB decoded. */
 const mostBytes = 1 << 30;
 
 /**
@@ -66,6 +69,7 @@ export async function loadPhotos(
   const annotated = readAnnotations(params, resolve, report);
   const hashes: Record<string, string> = { ...annotated.hashes };
   const subjects: LoadedSubject[] = [];
+  const store = new PictureStore();
   let bytes = 0;
   const images = new Stream([...path, 'images']).shuffle(annotated.images);
   for await (const { file, picture, split: own, list } of usablePhotos(images, params, resolve, report)) {
@@ -73,7 +77,7 @@ export async function loadPhotos(
     hashes[file] = picture.sha256;
     for (const one of list) {
       if (subjects.length === params.subjects || bytes > mostBytes) break;
-      subjects.push({ ...one, sha256: picture.sha256, split: own });
+      subjects.push({ ...one, raster: store.keep(one.raster), sha256: picture.sha256, split: own });
       bytes += one.raster.data.length;
     }
     if (subjects.length === params.subjects || bytes > mostBytes) break;

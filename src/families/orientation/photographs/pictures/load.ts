@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { group, Stream, type StreamPath, TopsyturvyError } from '../../../../core/index.js';
 import { sha256 } from '../../../../core/hash.js';
 import { exifOrientation, loadPicture } from '../../../../draw/decode.js';
+import { PictureStore } from '../../../../draw/picture-store.js';
 import type { Raster } from '../../../../draw/raster.js';
 import { besideList } from '../../../user-list.js';
 import type { AskedSighting, Candidate } from '../candidates/candidate.js';
@@ -17,8 +18,8 @@ interface ShownSquare {
   readonly crop: Crop;
   /** Boxes of what is asked about, pixels of the picture. */
   readonly boxes: readonly Box[];
-  /** The picture, nothing marked. */
-  readonly raster: Raster;
+  /** Reads the picture, nothing marked. */
+  readonly raster: () => Raster;
 }
 
 /** What is asked about in a photograph, as its picture shows it. */
@@ -40,7 +41,7 @@ interface Loading extends Pick<Framing, 'size' | 'fill'> {
   readonly skips: PhotographSkips;
 }
 
-/** The pictures of a set are kept decoded: no more are read once they take 1 GiB. */
+/** No more pictures are read once they take 1 GiB decoded. */
 const mostBytes = 1 << 30;
 
 interface OpenPhotograph {
@@ -61,6 +62,7 @@ export async function showCandidates(
   const named = new Map<string, string>();
   const squares = new Map<string, ShownSquare | PhotographSkip>();
   const shown: ShownCandidate[] = [];
+  const store = new PictureStore();
   let bytes = 0;
   for (let next = 0; next < candidates.length && shown.length < most && bytes < mostBytes;) {
     const batch = candidates.slice(next, next + most - shown.length);
@@ -74,8 +76,11 @@ export async function showCandidates(
         if (bytes > mostBytes) break;
         const found =
           typeof photograph === 'string' ? photograph : show(sighting, one.determined, photograph, loading);
-        squares.set(keyOf(sighting), found);
-        if (typeof found !== 'string') bytes += found.raster.data.length;
+        if (typeof found === 'string') squares.set(keyOf(sighting), found);
+        else {
+          squares.set(keyOf(sighting), { ...found, raster: store.keep(found.raster) });
+          bytes += found.raster.data.length;
+        }
       }
       if (typeof photograph !== 'string')
         hashes[besideList(loading.photos, entry.image, 'photo')] = photograph.sha256;
@@ -124,7 +129,7 @@ function show(
   determined: boolean,
   { raster, sha256 }: OpenPhotograph,
   { size, fill, path, least }: Loading,
-): ShownSquare | PhotographSkip {
+): (Omit<ShownSquare, 'raster'> & { readonly raster: Raster }) | PhotographSkip {
   const { entry, asked } = sighting;
   const boxes = asked.map((at) => entry.objects[at].box);
   const inside = boxes.map((box) => clipped(box, raster));
