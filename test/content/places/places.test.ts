@@ -3,6 +3,7 @@ import { Stream } from '../../../src/core/stream.js';
 import { buildModel, catalog } from '../../../src/content/models/index.js';
 import { places } from '../../../src/content/places/index.js';
 import { Layout } from '../../../src/content/places/parts/layout.js';
+import { water } from '../../../src/content/places/parts/water.js';
 import { bounds } from '../../../src/world/modeling/index.js';
 import { digest, request } from './request.js';
 
@@ -54,4 +55,13 @@ it('builds the same studio from the same stream, and others from others', () => 
     digest(assets.build(new Stream(['studio', seed]), request(0.3, 0.4)));
   expect(build(1)).toBe(build(1));
   expect(new Set([1, 2, 3, 4].map(build)).size).toBe(4);
+});
+
+it('has steeper ripples on water than sand has: its normals without their scale', () => {
+  const layout = new Layout(new Stream(['water']), request(1, 1));
+  const sand = layout.look('sand', 'ripples').material.normalTexture!;
+  const { normalTexture } = water(layout, 'lake', { tint: '#31483f', tile: [5, 3] }).material;
+  expect(sand.scale).toBeLessThan(1);
+  expect(normalTexture!.scale ?? 1).toBe(1);
+  expect(normalTexture!.image).toBe(sand.image);
 });

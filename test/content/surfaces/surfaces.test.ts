@@ -128,6 +128,33 @@ test('a material has three textures of one size that repeat; normals say what th
   expect((material.normalTexture!.scale! * at(24)[1]) / at(24)[2]).toBeCloseTo(-slope, 3);
 });
 
+test('is painted once, when a texture is first read', () => {
+  let painted = 0;
+  const plain = (metallic?: number) =>
+    defineSurface({
+      name: 'plain',
+      tile: [1, 1],
+      paint: (_, size) => {
+        painted++;
+        const [color, height] = [new Float32Array(3 * size * size), new Float32Array(size * size)];
+        return { color, height, roughness: 1, ...(metallic !== undefined && { metallic }) };
+      },
+    });
+  const { baseColorTexture, normalTexture, metallicRoughnessTexture } = surfaceMaterial(
+    plain(),
+    new Stream([1]),
+    16,
+  );
+  expect([baseColorTexture!.image.width, painted]).toEqual([16, 0]);
+  for (const texture of [normalTexture, baseColorTexture, metallicRoughnessTexture])
+    expect(texture!.image.data.length).toBe(3 * 16 * 16);
+  expect([normalTexture!.scale, painted]).toEqual([1 / 64, 1]);
+  const metal = surfaceMaterial(plain(1), new Stream([1]), 16);
+  expect(() => metal.baseColorTexture!.image.data).toThrow(
+    'Expected true for a surface that paints `metallic` for isMetal of plain but received false',
+  );
+});
+
 test('wrong sizes, names and tiles are refused', () => {
   expect(() => surfaceMaterial(surfaces[0], new Stream([1]), 500)).toThrow('a power of two from 16 to 2048');
   const paint = surfaces[0].paint;
