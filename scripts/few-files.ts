@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import type { Options } from 'tsup';
 
@@ -45,12 +46,20 @@ export const fewFiles = (): Plugin => ({
     await bundle.close();
     for (const file of output) {
       // Written over, so that cli.js stays executable.
-      if (file.type === 'chunk') await writeFile(fileOf(file.fileName), file.code);
+      if (file.type === 'chunk') await writeFile(fileOf(file.fileName), await compact(file.code));
     }
     const kept = new Set(output.map(({ fileName }) => fileOf(fileName)));
     for (const file of written) if (!kept.has(file)) await rm(file);
   },
 });
+
+/** Code of packages alone without what is there for readers, who have it in the packages: half of its bytes. */
+async function compact(code: string): Promise<string> {
+  const has = (folder: string): boolean =>
+    code.includes(`\n// ${folder}/`) || code.startsWith(`// ${folder}/`);
+  if (!has('node_modules') || has('src')) return code;
+  return (await transform(code, { minify: true, format: 'esm', target: 'node20' })).code;
+}
 
 /** Which file a module goes to: those that the deciding ones import, directly or not, but not those themselves. */
 function join(
