@@ -21,13 +21,15 @@ export interface Water {
 
 /** Water with ripples: the grain of sand in another size. */
 export function water(layout: Layout, name: string, { tint, tile, roughness = 0.22 }: Water): Look {
-  const { image } = layout.look('sand', 'ripples').material.normalTexture!;
+  const { normalTexture } = layout.look('sand', 'ripples').material;
   const material: Material = {
     baseColor: linear(tint),
     metallic: 0,
     roughness,
     // Steeper than they are in sand, whose slopes have a scale.
-    normalTexture: { image, wrapS: 'repeat', wrapT: 'repeat' },
+    ...(normalTexture && {
+      normalTexture: { image: normalTexture.image, wrapS: 'repeat', wrapT: 'repeat' },
+    }),
   };
   return { ...plain(name, material), tile };
 }
