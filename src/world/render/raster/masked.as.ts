@@ -1,5 +1,6 @@
 /** Triangles of a material that is not everywhere: `fillTriangle`, with a look at its texture at each sample that would be seen. */
 import { readAlpha } from '../shade/alpha.as';
+import { findTaps } from '../shade/texture.as';
 import * as extent from './extent.as';
 import { below, far } from './large.as';
 import * as t from './setup.as';
@@ -20,6 +21,8 @@ const TOTAL_Y: usize = 120;
 const U: usize = 128;
 const V: usize = 152;
 const GROWTH: usize = 176;
+/** What is read of the texture: see texture.as.ts. */
+const TAPS: usize = 208;
 
 /** Whether it is there at a point of the picture, pixels. */
 @inline
@@ -40,8 +43,10 @@ function isThere(cover: usize, x: f64, y: f64): bool {
     (a * load<f64>(cover, V) + b * load<f64>(cover, V + 8) + c * load<f64>(cover, V + 16)) * per;
   const totalX = load<f64>(cover, TOTAL_X);
   const totalY = load<f64>(cover, TOTAL_Y);
-  const alpha = readAlpha(
-    load<u32>(cover, TEXTURE),
+  const texture = <usize>load<u32>(cover, TEXTURE);
+  findTaps(
+    texture,
+    cover + TAPS,
     u,
     v,
     (load<f64>(cover, GROWTH) - u * totalX) * per,
@@ -49,7 +54,7 @@ function isThere(cover: usize, x: f64, y: f64): bool {
     (load<f64>(cover, GROWTH + 16) - u * totalY) * per,
     (load<f64>(cover, GROWTH + 24) - v * totalY) * per,
   );
-  return alpha >= load<f64>(cover, CUTOFF);
+  return readAlpha(texture, cover + TAPS) >= load<f64>(cover, CUTOFF);
 }
 
 /** The same in a plan view: seen from far away, shares of the corners are linear in the picture. */
@@ -60,8 +65,10 @@ function isThereInPlan(cover: usize, x: f64, y: f64): bool {
   const per = load<f64>(cover, BASE);
   const shareB = (px * load<f64>(cover, BY_Y + 8) - py * load<f64>(cover, BY_X + 8)) * per;
   const shareC = (py * load<f64>(cover, BY_X) - px * load<f64>(cover, BY_Y)) * per;
-  const alpha = readAlpha(
-    load<u32>(cover, TEXTURE),
+  const texture = <usize>load<u32>(cover, TEXTURE);
+  findTaps(
+    texture,
+    cover + TAPS,
     load<f64>(cover, U) + shareB * load<f64>(cover, U + 8) + shareC * load<f64>(cover, U + 16),
     load<f64>(cover, V) + shareB * load<f64>(cover, V + 8) + shareC * load<f64>(cover, V + 16),
     load<f64>(cover, GROWTH),
@@ -69,7 +76,7 @@ function isThereInPlan(cover: usize, x: f64, y: f64): bool {
     load<f64>(cover, GROWTH + 16),
     load<f64>(cover, GROWTH + 24),
   );
-  return alpha >= load<f64>(cover, CUTOFF);
+  return readAlpha(texture, cover + TAPS) >= load<f64>(cover, CUTOFF);
 }
 
 /** @param a b c addresses of corners @param cover the record of the triangle */

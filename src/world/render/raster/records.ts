@@ -117,7 +117,8 @@ export const enum CoverField {
   growth = 22,
 }
 
-export const coverBytes = 8 * 26;
+/** The bytes of that, with room for what is read of the texture. */
+export const coverBytes = 8 * 26 + 528;
 
 /** What is beyond the sides of a texture, as its record has it. */
 export const beyond = { repeat: 0, clamp: 1, mirror: 2 } as const;

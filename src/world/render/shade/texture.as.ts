@@ -4,14 +4,14 @@
 const WIDTH: usize = 0;
 const HEIGHT: usize = 8;
 const LAST: usize = 16;
-export const WRAP_S: usize = 20;
-export const WRAP_T: usize = 24;
+const WRAP_S: usize = 20;
+const WRAP_T: usize = 24;
 const DECODE: usize = 28;
 const MOST_TAPS: usize = 32;
 /** Whether it is laid on by the second coordinates. */
 export const SECOND: usize = 36;
-export const LEVELS: usize = 40;
-export const LEVEL: usize = 12;
+const LEVELS: usize = 40;
+const LEVEL: usize = 12;
 
 const LONGER: f64 = 4;
 
@@ -19,7 +19,7 @@ const LONGER: f64 = 4;
 export let blue: f64 = 0;
 
 @inline
-export function wrapped(coordinate: f64, beyond: i32): f64 {
+function wrapped(coordinate: f64, beyond: i32): f64 {
   if (coordinate >= 0 && coordinate <= 1) return coordinate;
   if (beyond == 0) return coordinate - floor(coordinate);
   if (beyond == 1) return coordinate > 1 ? 1 : 0;
@@ -33,7 +33,7 @@ let du: f64 = 0;
 let dv: f64 = 0;
 
 @inline
-export function levelOf(texture: usize, dudx: f64, dvdx: f64, dudy: f64, dvdy: f64): f64 {
+function levelOf(texture: usize, dudx: f64, dvdx: f64, dudy: f64, dvdy: f64): f64 {
   const width = load<f64>(texture, WIDTH);
   const height = load<f64>(texture, HEIGHT);
   const sx = dudx * width;
@@ -91,13 +91,13 @@ function blueOf(decode: usize, texel: u32): f64 {
  * Places in the record of what is read of a texture at a point: how many levels, and of each its place in the texture's record, the places
  * of four texels behind that of the level, how much of the level counts, and how much of each texel.
  */
-const COUNT: usize = 0;
-const FIRST_LEVEL: usize = 16;
-const OWN: usize = 0;
-const TEXELS: usize = 4;
-const SHARE: usize = 24;
-const WEIGHTS: usize = 32;
-const LEVEL_TAPS: usize = 64;
+export const COUNT: usize = 0;
+export const FIRST_LEVEL: usize = 16;
+export const OWN: usize = 0;
+export const TEXELS: usize = 4;
+export const SHARE: usize = 24;
+export const WEIGHTS: usize = 32;
+export const LEVEL_TAPS: usize = 64;
 
 /** The bytes of such a record. */
 export const TAPS: usize = 16 + 8 * 64;
