@@ -42,7 +42,12 @@ async function against(args) {
   const [commit] = values.built ? [] : positionals;
   if (!values.built && !commit) refuse('versus needs a commit, or --built DIST');
   const { versus } = await import('./record/versus.mjs');
-  versus({ commit, built: values.built, names, runs: Number(values.runs) });
+  versus({ commit, built: values.built, names, runs: wholeRuns(values.runs) });
+}
+
+function wholeRuns(text) {
+  if (!/^[1-9]\d?$/.test(text)) refuse(`--runs must be a whole number from 1 to 99, not ${text}`);
+  return Number(text);
 }
 
 function readRecord(file) {
@@ -63,10 +68,9 @@ async function record(args) {
     allowPositionals: true,
     options: { runs: { type: 'string', default: '3' }, out: { type: 'string', default: 'tmp/bench.json' } },
   });
-  if (!/^[1-9]\d?$/.test(values.runs))
-    refuse(`--runs must be a whole number from 1 to 99, not ${values.runs}`);
+  const runs = wholeRuns(values.runs);
   const { recordBenches, tableOf } = await import('./record/all.mjs');
-  const found = await recordBenches(namesIn(positionals), Number(values.runs));
+  const found = await recordBenches(namesIn(positionals), runs);
   mkdirSync(dirname(values.out), { recursive: true });
   writeFileSync(values.out, `${JSON.stringify(found, null, 2)}\n`);
   console.log(`${tableOf(found)}\n\n${values.out}`);

@@ -16,7 +16,7 @@ const watch = pathToFileURL(join(import.meta.dirname, 'cpu.mjs')).href;
 const small = ['--seed', '7', '--workers', '1'];
 const clean = ['--param', 'look=clean'];
 
-/** What is run, what of it is compared, and the ratio that issue 35 asks for. With `from`, that of fewer items is taken away and the rest divided. */
+/** What is run, what of it is compared, and the ratio that is aimed at. With `from`, that of fewer items is taken away and the rest divided. */
 const rows = [
   { name: 'dori 14', args: ['dori', '--count', '14', ...small], of: 'seconds', aim: 0.3 },
   { name: 'mirrorqa 24', args: ['mirrorqa', '--count', '24', ...small], of: 'seconds', aim: 0.35 },

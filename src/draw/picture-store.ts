@@ -77,5 +77,9 @@ function each(
   at: number,
   act: (bytes: Uint8Array, from: number, length: number, at: number) => number,
 ): void {
-  for (let done = 0; done < bytes.length;) done += act(bytes, done, bytes.length - done, at + done);
+  for (let done = 0; done < bytes.length;) {
+    const taken = act(bytes, done, bytes.length - done, at + done);
+    if (taken === 0) throw badFile(`The decoded pictures in '${tmpdir()}' end too soon`, tmpdir());
+    done += taken;
+  }
 }

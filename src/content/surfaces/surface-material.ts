@@ -1,9 +1,8 @@
 import { badParameter, memoize, type Stream } from '../../core/index.js';
-import { KernelMemory } from '../../core/wasm/memory.js';
 import { displayTables } from '../../draw/display-code.js';
 import type { Material, Texture } from '../../world/material.js';
 import type { Surface, SurfaceFields } from './define.js';
-import { tiles, type TileLoops } from './tiles/tiles-kernel.js';
+import { beginTile, tileMemory as memory } from './tiles/tile-memory.js';
 
 /** Steepest slope that is written as it is: flatter surfaces are written steeper, so that 8 bits are enough for them. */
 const steepest = 0.75;
@@ -17,9 +16,6 @@ interface NormalMap {
   readonly scale: number;
 }
 
-const memory = new KernelMemory();
-let loops: TileLoops | undefined;
-
 const bytesAt = (place: number, count: number): Uint8Array => memory.bytes.slice(place, place + count);
 
 /**
@@ -28,8 +24,7 @@ const bytesAt = (place: number, count: number): Uint8Array => memory.bytes.slice
  * @param tile meters that the field covers along each side
  */
 function normalMap(height: Float32Array, size: number, [along, down]: readonly [number, number]): NormalMap {
-  loops ??= tiles.on(memory);
-  memory.begin();
+  const loops = beginTile();
   const heights = memory.putFloats(height);
   const slopes = memory.take(8 * size * size);
   const out = memory.take(3 * size * size);
@@ -42,14 +37,15 @@ function normalMap(height: Float32Array, size: number, [along, down]: readonly [
 /**
  * An example of a surface as a material: base color, normals, and roughness with metallicity, three textures of
  * `size` × `size` texels that repeat, painted when one is first read. Meshes need texture coordinates in tiles: meters divided by `surface.tile`, see `tileUvs`.
- * @param variation deals out what the example looks like: the same stream, surface and size give the same bytes
+ * @param variation deals out what the example looks like, by its path, whatever is drawn from it before or after: the same path, surface
+ * and size give the same bytes
  * @param size texels along each side, a power of two from 16 to 2048. Default 512
  * @throws TopsyturvyError 'bad-parameter' for another size
  */
 export function surfaceMaterial(surface: Surface, variation: Stream, size = 512): Material {
   if (!(Number.isInteger(size) && size >= 16 && size <= 2048 && (size & (size - 1)) === 0))
     throw badParameter('size', size, 'a power of two from 16 to 2048');
-  const maps = memoize(() => mapsOf(surface, surface.paint(variation, size), size));
+  const maps = memoize(() => mapsOf(surface, surface.paint(variation.child(), size), size));
   const texture = (name: keyof Maps): Texture => ({
     wrapS: 'repeat',
     wrapT: 'repeat',
@@ -100,8 +96,7 @@ function mapsOf({ name, tile, isMetal = false }: Surface, fields: SurfaceFields,
 }
 
 function colors(color: Float32Array): Uint8Array {
-  loops ??= tiles.on(memory);
-  memory.begin();
+  const loops = beginTile();
   const { thresholds, codes } = displayTables();
   const tables = [memory.putBytes(thresholds), memory.putBytes(codes)] as const;
   const from = memory.putFloats(color);

@@ -21,7 +21,7 @@ import { prepare, type Maker } from '../item/maker.js';
 import { buildManifest, comparedEngines, digestOf, familyVersions } from '../folder/manifest.js';
 import { checkTrusted, loadRegistry } from '../plan/modules.js';
 import { createPlan, type Plan } from '../plan/plan.js';
-import { checkFamiliesTravel, checkWorkers, runTasks, threadCount, type Workers } from '../work/pool.js';
+import { checkWorkers, runTasks, threadCount, threadsOf, type Workers } from '../work/pool.js';
 import type { Manifest } from '../item/record.js';
 import { schemaText } from '../folder/schema.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
@@ -116,8 +116,7 @@ async function remake(
     checkTrusted(spec.modules ?? [], base, modules);
     const registry = await loadRegistry(spec.modules, base, { families, extensions });
     const plan = await createPlan(spec, seed, registry);
-    const threads = workers === 'auto' ? threadCount(workers, plan.length) : workers;
-    if (threads > 1) await checkFamiliesTravel(plan, base);
+    await threadsOf(workers, plan, base);
     return await prepare(plan, { base });
   } catch (error) {
     if (!(error instanceof TopsyturvyError)) throw error;

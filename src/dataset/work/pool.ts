@@ -37,7 +37,7 @@ export function threadCount(workers: Workers, items: number, shards = 1): number
 }
 
 /** Threads load families by name: from us and from the spec's modules. */
-export async function checkFamiliesTravel(plan: Plan, base: string): Promise<void> {
+async function checkFamiliesTravel(plan: Plan, base: string): Promise<void> {
   const there = await loadRegistry(plan.spec.modules, base);
   const staying = plan.registry.extensions.list.filter((one) => !there.extensions.list.includes(one));
   for (const { family } of plan.parts) {
@@ -51,6 +51,16 @@ export async function checkFamiliesTravel(plan: Plan, base: string): Promise<voi
     `more than 1 with the family ${first.name ?? ''} of this program`,
     "1, or a family whose module is named in the spec's modules",
   );
+}
+
+/**
+ * The threads that make the items of a plan.
+ * @throws TopsyturvyError 'bad-parameter' as {@link threadCount}, or where several are asked for and a family is in none of the modules
+ */
+export async function threadsOf(workers: Workers, plan: Plan, base: string, shards = 1): Promise<number> {
+  const threads = threadCount(workers, plan.length, shards);
+  if ((workers === 'auto' ? threads : workers) > 1) await checkFamiliesTravel(plan, base);
+  return threads;
 }
 
 /** How and where tasks run. */

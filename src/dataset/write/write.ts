@@ -8,7 +8,7 @@ import { lockRun } from '../folder/run-lock.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import type { Plan, PlanLike } from '../plan/plan.js';
 import { checkFormat, settleForm, type Form } from '../tar/form.js';
-import { checkFamiliesTravel, checkWorkers, runTasks, threadCount, type Workers } from '../work/pool.js';
+import { checkWorkers, runTasks, threadsOf, type Workers } from '../work/pool.js';
 import type { Manifest } from '../item/record.js';
 import { addStats, type WriteStats } from '../work/stats.js';
 
@@ -51,8 +51,7 @@ export async function writeDataset(
   checkShard(shard);
   checkFormat(format);
   const wanted = await planned;
-  const threads = threadCount(workers, wanted.length, shard?.n);
-  if ((workers === 'auto' ? threads : workers) > 1) await checkFamiliesTravel(wanted, base);
+  const threads = await threadsOf(workers, wanted, base, shard?.n);
   const maker = await prepare(wanted, { base });
   const { plan } = maker;
   for (const note of maker.notes) options.onNote?.(note);

@@ -31,7 +31,7 @@ interface AssetSettings extends DrawSettings {
 }
 
 /** How much larger or smaller than all that were measured a model may be. */
-const spare = 1.05;
+export const spare = 1.05;
 
 /** What all items of a set of scenes share: the renderers and the models. */
 export class SceneAssets {

@@ -11,10 +11,13 @@ import { metInFront } from './place/hiding.js';
 /** Radii of models that are taken to be at real size, meters; what a user's model has beyond them becomes `instead`. */
 const real = { least: 0.01, most: 30, instead: 0.4 };
 
+/** A model of a set. */
+type ModelKind = Pick<SceneObject, 'category' | 'variation' | 'labelled'>;
+
 /** An object at its real size, standing at a place of the floor. */
 export function standingReal(
   assets: SceneAssets,
-  kind: Pick<SceneObject, 'category' | 'variation' | 'labelled'>,
+  kind: ModelKind,
   at: readonly [x: number, z: number],
   heading: number,
 ): SceneObject {
@@ -26,10 +29,7 @@ export function standingReal(
 }
 
 /** The sizes of a kind at its real size, meters. */
-export function realSize(
-  assets: SceneAssets,
-  kind: Pick<SceneObject, 'category' | 'variation' | 'labelled'>,
-): Readonly<Record<keyof ModelSize, number>> {
+export function realSize(assets: SceneAssets, kind: ModelKind): Readonly<Record<keyof ModelSize, number>> {
   const object = standingReal(assets, kind, [0, 0], 0);
   const { half, radius } = assets.modelOf(object);
   return {
@@ -45,7 +45,7 @@ export function realSize(
  */
 export function sizePasses(
   assets: SceneAssets,
-  kind: Pick<SceneObject, 'category' | 'variation' | 'labelled'>,
+  kind: ModelKind,
   size: keyof ModelSize,
   test: (meters: number) => boolean,
 ): boolean {

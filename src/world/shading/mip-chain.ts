@@ -58,13 +58,13 @@ const memory = new KernelMemory();
 let loops: MipLoops | undefined;
 let tables: { readonly places: Record<TextureKind, number>; readonly end: number } | undefined;
 
-/** Values of so many bytes are copied into the memory at once: it never shrinks. */
-const pieceBytes = 0x10_0000;
+/** So many values are copied into the memory at once: it never shrinks. */
+const pieceValues = 0x10_0000;
 
 /** A level with its texels in one number each, which is read faster than their channels. */
 function packed({ width, height, channels, data }: Raster): MipLevel {
   const texels = new Uint32Array(width * height);
-  const most = Math.floor(pieceBytes / channels);
+  const most = Math.floor(pieceValues / channels);
   for (let at = 0; at < texels.length; at += most) {
     const count = Math.min(most, texels.length - at);
     memory.begin(tables!.end);
@@ -87,7 +87,7 @@ function halved(
   const texels = new Uint32Array(columns * down.size);
   const next = new Uint16Array(channels * texels.length);
   const line = channels * width;
-  const most = Math.max(1, Math.floor(pieceBytes / (line * down.count)));
+  const most = Math.max(1, Math.floor(pieceValues / (line * down.count)));
   for (let y = 0; y < down.size; y += most) {
     const rows = Math.min(most, down.size - y);
     const first = down.step * y;

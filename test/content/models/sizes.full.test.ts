@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { buildModel } from '../../../src/content/models/index.js';
 import { rosters } from '../../../src/content/rosters.js';
 import { modelSizes } from '../../../src/content/models/sizes.js';
+import { spare } from '../../../src/families/staging/assets.js';
 import { footprint, MeasuredModel, modelEntries } from '../../../src/families/staging/models/model-shelf.js';
 
 const entries = [...(await modelEntries()).values()];
-/** As in `SceneAssets.sizeRange`. */
-const spare = 1.05;
-
 test('every kind on a roster has its sizes, and only kinds that ship have any', () => {
   const rostered = (['models', 'occluders', 'place-occluders'] as const).flatMap(
     (name) => rosters[name].names,

@@ -155,6 +155,22 @@ test('is painted once, when a texture is first read', () => {
   );
 });
 
+test('what is drawn from a stream before it is painted changes nothing, also where a surface draws from it itself', () => {
+  const own = defineSurface({
+    name: 'own',
+    tile: [1, 1],
+    paint: (variation, size) => ({
+      color: new Float32Array(3 * size * size).fill(variation.float()),
+      height: new Float32Array(size * size),
+      roughness: 1,
+    }),
+  });
+  const stream = new Stream(['own']);
+  const [first, second] = [surfaceMaterial(own, stream, 16), surfaceMaterial(own, new Stream(['own']), 16)];
+  stream.float();
+  expect(first.baseColorTexture!.image.data).toEqual(second.baseColorTexture!.image.data);
+});
+
 test('wrong sizes, names and tiles are refused', () => {
   expect(() => surfaceMaterial(surfaces[0], new Stream([1]), 500)).toThrow('a power of two from 16 to 2048');
   const paint = surfaces[0].paint;

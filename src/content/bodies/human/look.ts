@@ -55,6 +55,8 @@ const hairColors = dealt('hair-colors', traitColors.hair);
 const grays = dealt('gray-hair', traitColors.gray);
 const irises = dealt('eye-colors', traitColors.eyes);
 const frames = dealt('glasses-colors', traitColors.glasses);
+const usualGlasses = dealt('glasses', glassesForms);
+const usualHats = dealt('hats', hatForms);
 /** The cuts on the roster. */
 export const usualHaircuts = dealt('haircuts', haircuts);
 
@@ -111,13 +113,13 @@ const beardOf = (draw: Stream): Beard =>
 
 function glassesOf(draw: Stream, age: number): Glasses {
   const worn = draw.float() < (age >= 65 ? 0.45 : age < 18 ? 0.12 : 0.2);
-  return { form: worn ? draw.choice(dealt('glasses', glassesForms)) : 'none', color: draw.choice(frames) };
+  return { form: worn ? draw.choice(usualGlasses) : 'none', color: draw.choice(frames) };
 }
 
 function hatOf(draw: Stream, cut: Haircut): Hat {
   const worn = draw.float() < 0.4 && underHats.includes(cut);
   const color = perceived(draw.uniform(0.3, 0.75), draw.uniform(0.02, 0.15), draw.uniform(0, 360));
-  return { form: worn ? draw.choice(dealt('hats', hatForms)) : 'none', color };
+  return { form: worn ? draw.choice(usualHats) : 'none', color };
 }
 
 function ageOf(draw: Stream, child: boolean): number {

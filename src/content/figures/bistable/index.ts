@@ -1,3 +1,4 @@
+import { memoize } from '../../../core/memoize.js';
 import { badParameter } from '../../../core/errors.js';
 import { dealt } from '../../roster.js';
 import type { BistableFigure, Drawing } from './figure.js';
@@ -36,11 +37,11 @@ export const everyDrawing = figures.flatMap(({ name: figure, drawings }) =>
 export const figureOf = (name: string): BistableFigure => named('figure', name, figures);
 
 /** The drawings of a figure that are dealt: those on the roster, or all of a figure that has none there. */
-export function usualDrawings(figure: string): readonly Drawing[] {
+export const usualDrawings = memoize((figure: string): readonly Drawing[] => {
   const { drawings } = figureOf(figure);
   const usual = dealt('bistable-drawings', everyDrawing).filter((one) => one.figure === figure);
   return usual.length > 0 ? usual.map(({ drawing }) => drawing) : drawings;
-}
+});
 
 /** @throws TopsyturvyError 'bad-parameter' if there is no such figure, or none of its drawings has the name */
 export const drawingOf = (x: { readonly figure: string; readonly drawing: string }): Drawing =>

@@ -16,6 +16,7 @@ type Spinning = {
 export const spinningThings = words(`
   chair, horse, giraffe, elephant, rabbit, duck, teapot, watering can, bicycle, person, airplane, desk lamp
 `);
+const usualThings = dealt('spinning-things', spinningThings);
 
 const modelOf = memoizeLatest(2, (category: string, variation: string) =>
   buildModel(catalogModel(category)!, [variation]),
@@ -25,7 +26,7 @@ const modelOf = memoizeLatest(2, (category: string, variation: string) =>
 export const spinning: FilmKind<Spinning> = {
   name: 'spinning-silhouette',
   sample: (stream) => ({
-    category: stream.choice(dealt('spinning-things', spinningThings)),
+    category: stream.choice(usualThings),
     variation: String(stream.below(0x100000000)),
     start: stream.uniform(0, 360),
     dark: stream.below(3) > 0,

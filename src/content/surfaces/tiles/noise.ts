@@ -1,14 +1,10 @@
-import { KernelMemory } from '../../../core/wasm/memory.js';
-import { tiles, type TileLoops } from './tiles-kernel.js';
+import { beginTile, tileMemory as memory } from './tile-memory.js';
 
 /** Standard deviation of quadratic splines through uniform numbers from −1 to 1: √(1/3) · 11/20. */
 const deviation = 0.31754264805;
 
 /** Mean of |n| and its standard deviation, of noise with deviation 1, measured over a million texels. */
 const folded = { mean: 0.825, deviation: 0.5615 };
-
-const memory = new KernelMemory();
-let loops: TileLoops | undefined;
 
 /** Random numbers on a lattice, joined by quadratic splines. */
 export interface NoiseLayer {
@@ -26,8 +22,7 @@ export interface NoiseLayer {
 
 /** The sum of layers of smooth value noise that repeats, size × size; its mean is near 0. */
 export function noiseSum(size: number, layers: readonly NoiseLayer[]): Float32Array {
-  loops ??= tiles.on(memory);
-  memory.begin();
+  const loops = beginTile();
   const field = memory.take(4 * size * size);
   const columns = memory.take(32 * size);
   const points = memory.take(4 * Math.max(...layers.map(({ across, down }) => across * down)));
