@@ -18,7 +18,7 @@ import type { GroundPicture } from '../sources/custom-grounds.js';
 import { customFigure, type CustomObject } from '../sources/custom-objects.js';
 import { ModelAssets } from '../sources/model-assets.js';
 import { AnimalShelf } from './habitat/animal.js';
-import { type HabitatPictures, HabitatAssets } from './habitat/assets.js';
+import { type HabitatScene, HabitatAssets } from './habitat/assets.js';
 import type { AnimalState, HabitatGround } from './habitat/state.js';
 import type { CamouflageState, Subject } from './state.js';
 import type { Size } from '../../param-schemas.js';
@@ -68,15 +68,15 @@ export class Materials {
     return 'attitude' in subject ? this.animals.of(animalOf(subject)) : this.models.modelOf(subject);
   }
 
-  /** The rendering of something that stands in a habitat. */
+  /** Something that stands in a habitat. */
   inHabitat({
     size,
     subject,
     ground,
-  }: Pick<CamouflageState, 'size' | 'subject'> & { ground: HabitatGround }): HabitatPictures {
+  }: Pick<CamouflageState, 'size' | 'subject'> & { ground: HabitatGround }): HabitatScene {
     if ('picture' in subject) throw new TypeError('A picture cannot stand in a habitat');
     const { look, side, at } = subject;
-    return this.habitats.pictures(ground, this.modelOf(subject), { yaw: look.yaw, side, at, size });
+    return this.habitats.scene(ground, this.modelOf(subject), { yaw: look.yaw, side, at, size });
   }
 
   ground(x: Laid): Raster {

@@ -11,8 +11,19 @@ import { type Sides, sidesOf, type Size } from '../../../param-schemas.js';
 import { outlook, stand } from './standing.js';
 import type { HabitatGround } from './state.js';
 
-/** The rendered pictures of a scene, all of one size but for `cover`. */
-export interface HabitatPictures {
+/** What is rendered of something that stands in a habitat. */
+export interface HabitatScene {
+  /** 1 where it is seen, and where it would be if nothing were in front, at `fine` times the width and height. */
+  readonly seen: Uint8Array;
+  readonly whole: Uint8Array;
+  /** Per row, how far a lens focused on what stands there blurs the ground, pixels. */
+  readonly blur: Float64Array;
+  /** Its pictures, rendered anew at each call: most of what a scene costs, and of no use where too much is hidden. */
+  render(): HabitatPictures;
+}
+
+/** Pictures of one size. */
+interface HabitatPictures {
   /** The habitat alone, as it is where nothing stands. */
   readonly without: Raster;
   /** The picture with what stands there, in plain clay. */
@@ -20,11 +31,6 @@ export interface HabitatPictures {
   /** What stands there alone, in its own colors and in clay, in plain light: the two show its markings. */
   readonly marked: Raster;
   readonly plain: Raster;
-  /** 1 where it is seen, and where it would be if nothing were in front, at `fine` times the width and height. */
-  readonly seen: Uint8Array;
-  readonly whole: Uint8Array;
-  /** Per row, how far a lens focused on what stands there blurs the ground, pixels. */
-  readonly blur: Float64Array;
 }
 
 /** Samples along each side of a pixel by which the silhouette is found. */
@@ -44,11 +50,11 @@ export class HabitatAssets {
   ) {}
 
   /** @param yaw of the model, degrees @param side the longer side of its box, pixels @param at where the box is, see {@link stand} */
-  pictures(
+  scene(
     ground: HabitatGround,
     model: Model,
     { yaw, side, at, size }: { yaw: number; side: number; at: readonly [number, number]; size: Size },
-  ): HabitatPictures {
+  ): HabitatScene {
     const sides = sidesOf(size);
     const { camera, field, blur } = outlook(sides, ground.elevation);
     const { pose, clearing } = stand(
@@ -83,13 +89,15 @@ export class HabitatAssets {
     };
     const standing = inHabitat([inClay, ...built.objects]);
     return {
-      without: draw(inHabitat([...built.objects, ...built.underfoot])),
-      clay: draw(standing),
-      marked: this.alone(scene([own]), sides),
-      plain: this.alone(scene([inClay]), sides),
       seen: mask(standing),
       whole: mask(scene([inClay])),
       blur: blur(pose.position[2], ground.aperture * sides.height, sides.height),
+      render: () => ({
+        without: draw(inHabitat([...built.objects, ...built.underfoot])),
+        clay: draw(standing),
+        marked: this.alone(scene([own]), sides),
+        plain: this.alone(scene([inClay]), sides),
+      }),
     };
   }
 

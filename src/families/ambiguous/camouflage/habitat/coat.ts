@@ -5,7 +5,7 @@ import { createRaster, type Raster } from '../../../../draw/raster.js';
 import type { Placed } from '../../hiding/relief.js';
 import { CamouflageStage } from '../stage.js';
 import { focused } from './focus.js';
-import { fine, type HabitatPictures } from './assets.js';
+import { fine, type HabitatScene } from './assets.js';
 
 /** Pixels covered by less are left to the ground. */
 const leastCover = 0.25;
@@ -24,16 +24,16 @@ const reach = 2;
  * it, in the light and shade that fell on it when it was rendered in clay.
  * @param coat how far away that part of the picture is: share of its width and height
  */
-export function disguise(pictures: HabitatPictures, coat: readonly [number, number]): CamouflageStage {
-  const { placed, ground, without, cover } = scenery(pictures);
-  return new CamouflageStage(placed, ground, fillOf({ ...pictures, without }, placed, cover, coat));
+export function disguise(scene: HabitatScene, coat: readonly [number, number]): CamouflageStage {
+  const { placed, ground, ...painted } = scenery(scene);
+  return new CamouflageStage(placed, ground, fillOf(painted, placed, coat));
 }
 
 /** The parts of the disguise that do not depend on the coat. */
-const scenery = memoize((pictures: HabitatPictures) => {
-  const { clay, blur } = pictures;
+const scenery = memoize(({ seen, blur, render }: HabitatScene) => {
+  const { without, clay, marked, plain } = render();
   const { width, height } = clay;
-  const cover = coverOf(pictures.seen, width, height);
+  const cover = coverOf(seen, width, height);
   const [mask, touched] = [new Uint8Array(cover.length), new Uint8Array(cover.length)];
   for (let i = 0; i < cover.length; i++) {
     if (cover[i] >= 0.5) mask[i] = 1;
@@ -41,15 +41,15 @@ const scenery = memoize((pictures: HabitatPictures) => {
   }
   const box = coveredBox({ width, height, data: touched }, 1);
   return {
-    cover,
     placed: placedIn(box, { width, height }, cover, mask, grays(clay)),
-    ground: focused(groundBeside(pictures.without, clay, cover), blur),
-    without: focused(pictures.without, blur),
+    ground: focused(groundBeside(without, clay, cover), blur),
+    without: focused(without, blur),
+    marks: marksOf(marked, plain, cover),
   };
 });
 
 /** The share of what stands there that nothing hides. */
-export function visibleShare({ seen, whole }: HabitatPictures): number {
+export function visibleShare({ seen, whole }: HabitatScene): number {
   let [shown, all] = [0, 0];
   for (let i = 0; i < seen.length; i++) {
     shown += seen[i];
@@ -148,9 +148,8 @@ function placedIn(
 
 /** The fill that the object is painted with, over its box. */
 function fillOf(
-  { without, marked, plain }: HabitatPictures,
+  { without, marks }: { readonly without: Raster; readonly marks: Float32Array },
   { figure, left, top }: Placed,
-  cover: Float32Array,
   [across, down]: readonly [number, number],
 ): Raster {
   const { width, height } = without;
@@ -165,7 +164,6 @@ function fillOf(
         fill.data[3 * to + k] = a + share * (b - a) + 0.5;
       }
     }
-  const marks = marksOf(marked, plain, cover);
   const mean = meanOf(fill);
   for (let y = 0, to = 0; y < figure.height; y++)
     for (let x = 0; x < figure.width; x++, to++) {

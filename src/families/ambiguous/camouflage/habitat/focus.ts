@@ -8,40 +8,38 @@ const sharpest = 1.25;
  * @param radii per row, the radius of what becomes of a point, pixels, 0 or more
  */
 export function focused({ width, height, data }: Raster, radii: ArrayLike<number>): Raster {
-  // In about linear light, as a lens has it.
-  const light = new Float32Array(data.length);
-  for (let i = 0; i < light.length; i++) light[i] = data[i] * data[i];
-  const aside = new Float32Array(light.length);
-  const sum: [number, number, number] = [0, 0, 0];
+  const across = 3 * width;
   const rows = Array.from({ length: height }, (_, y) => weights(radii[y]));
-  for (let y = 0, to = 0; y < height; y++) {
-    const row = rows[y];
-    for (let x = 0; x < width; x++, to += 3) {
-      sum.fill(0);
-      for (let k = 1 - row.length; k < row.length; k++) {
-        const at = 3 * (y * width + within(x + k, width));
-        add(sum, light, at, row[k < 0 ? -k : k]);
+  const sums = new Float64Array(across);
+  const aside = new Float32Array(data.length);
+  const most = Math.max(0, ...rows.map(({ length }) => length - 1));
+  // A row with its ends repeated beyond them.
+  const light = new Float32Array(across + 6 * most);
+  for (let y = 0; y < height; y++) {
+    for (let x = -most, to = 0; x < width + most; x++)
+      for (let c = 0; c < 3; c++, to++) {
+        const value = data[y * across + 3 * within(x, width) + c];
+        // In about linear light, as a lens has it.
+        light[to] = value * value;
       }
-      aside.set(sum, to);
-    }
+    const row = rows[y];
+    sums.fill(0);
+    for (let k = 1 - row.length; k < row.length; k++) add(sums, light, 3 * (most + k), row[k < 0 ? -k : k]);
+    aside.set(sums, y * across);
   }
   const out = createRaster(width, height, 3);
-  for (let y = 0, to = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     const row = rows[y];
-    for (let x = 0; x < width; x++, to += 3) {
-      sum.fill(0);
-      for (let k = 1 - row.length; k < row.length; k++)
-        add(sum, aside, 3 * (within(y + k, height) * width + x), row[k < 0 ? -k : k]);
-      for (let c = 0; c < 3; c++) out.data[to + c] = Math.sqrt(sum[c]) + 0.5;
-    }
+    sums.fill(0);
+    for (let k = 1 - row.length; k < row.length; k++)
+      add(sums, aside, within(y + k, height) * across, row[k < 0 ? -k : k]);
+    for (let x = 0, to = y * across; x < across; x++, to++) out.data[to] = Math.sqrt(sums[x]) + 0.5;
   }
   return out;
 }
 
-function add(sum: [number, number, number], from: Float32Array, at: number, weight: number): void {
-  sum[0] += weight * from[at];
-  sum[1] += weight * from[at + 1];
-  sum[2] += weight * from[at + 2];
+function add(sums: Float64Array, from: Float32Array, at: number, weight: number): void {
+  for (let i = 0; i < sums.length; i++) sums[i] += weight * from[at + i];
 }
 
 const within = (at: number, length: number): number => (at < 0 ? 0 : at < length ? at : length - 1);

@@ -78,8 +78,8 @@ export function* proposeInHabitat(
       free,
       coat: [0, 0],
     };
-    const pictures = materials.inHabitat({ size: params.size, subject, ground });
-    if (visibleShare(pictures) < leastShown) {
+    const scene = materials.inHabitat({ size: params.size, subject, ground });
+    if (visibleShare(scene) < leastShown) {
       yield reject('hidden');
       free = Math.min(mostFree, free + 1);
       continue;
@@ -103,7 +103,7 @@ export function* proposeInHabitat(
         },
         seen: 'hidden',
       };
-      const stage = disguise(pictures, shift);
+      const stage = disguise(scene, shift);
       const { total, state } = lightFor(drawn, stage, wanted);
       if (total < faintest) {
         yield reject('too-faint');
