@@ -35,7 +35,7 @@ describe('ambiguous/mixed, look=grown', () => {
   const pictures = async (carrier: (typeof carrierNames)[number]) => {
     const assets = new GrownAssets('seed', await sharedSoftRenderer());
     const ground = { kind: 'grown', carrier, example: 1, layout: 'here' } as const;
-    return [0, 1, 1].map((depth) => assets.picture(size, ground, figure.placed, depth)) as [
+    return [0, 1, 1].map((depth) => assets.pictures(size, ground, figure.placed)(depth)) as [
       Raster,
       Raster,
       Raster,

@@ -3,7 +3,6 @@ import { sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Raster } from '../../../draw/raster.js';
 import { paintGround } from '../hiding/ground.js';
 import { paintHidden, placedDrawing } from './drawing.js';
-import type { GrownGround } from './grown/ground.js';
 import { GrownAssets } from './grown/assets.js';
 import { MixedStage } from './stage.js';
 import type { MixedState } from './state.js';
@@ -52,11 +51,9 @@ export class MixedSurfaces {
       const surface = paintGround(size, ground);
       return new MixedStage(placed, (depth) => paintHidden({ size, depth }, surface, placed));
     }
-    const picture = memoizeLatest(kept, (own: GrownGround, depth: number) =>
-      this.assets.picture(size, own, placed, depth),
-    );
+    const picture = memoizeLatest(kept, this.assets.pictures(size, ground, placed));
     const paint = (depth: number): Raster => {
-      const raster = picture(ground, depth);
+      const raster = picture(depth);
       return { ...raster, data: raster.data.slice() };
     };
     return new MixedStage(placed, paint, clearDifference);

@@ -32,32 +32,36 @@ export class GrownAssets {
     private readonly renderer: Renderer,
   ) {}
 
-  /** @param size pixels @param depth 0: the ground alone */
-  picture(size: number, { carrier, example, layout }: GrownGround, placed: Placed, depth: number): Raster {
+  /** @param size pixels @returns the picture with the drawing at a depth; at 0 of the ground alone */
+  pictures(
+    size: number,
+    { carrier, example, layout }: GrownGround,
+    placed: Placed,
+  ): (depth: number) => Raster {
     const { objects, environment } = carriers[carrier]({
       kind: new Stream([this.seed, 'grown', carrier, example]),
       layout: new Stream([layout]),
       ink: new Ink(placed, size),
-      depth,
       surface: this.surface,
     });
-    return this.renderer.render(
-      {
-        objects,
-        camera: {
-          position: [0, distance, 0],
-          target: [0, 0, 0],
-          up: [0, 0, -1],
-          fieldOfView,
-          near: distance / 4,
-          far: 2 * distance,
+    return (depth) =>
+      this.renderer.render(
+        {
+          objects: objects(depth),
+          camera: {
+            position: [0, distance, 0],
+            target: [0, 0, 0],
+            up: [0, 0, -1],
+            fieldOfView,
+            near: distance / 4,
+            far: 2 * distance,
+          },
+          lights: studioLights,
+          ground: 'none',
+          background: { top: black, bottom: black },
+          environment: { environment },
         },
-        lights: studioLights,
-        ground: 'none',
-        background: { top: black, bottom: black },
-        environment: { environment },
-      },
-      { width: size, height: size, samples, shadows: true },
-    );
+        { width: size, height: size, samples, shadows: true },
+      );
   }
 }

@@ -14,16 +14,15 @@ export interface CarrierRequest {
   readonly kind: Stream;
   readonly layout: Stream;
   readonly ink: Ink;
-  /** How strongly the drawing shapes what is there, 0 (not at all) to 1. */
-  readonly depth: number;
   /** An example of a surface. */
   surface(surface: Surface, variation: Stream): Material;
 }
 
 /** A scene that fills a picture seen from straight above: its ground at about y = 0, in heights of the picture, its middle at 0. */
 export interface GrownScene {
-  readonly objects: readonly Placed[];
   readonly environment: Environment;
+  /** What is there. @param depth how strongly the drawing shapes it, 0 (not at all) to 1 */
+  objects(depth: number): readonly Placed[];
 }
 
 /** A kind of ground whose own things form a drawing. */

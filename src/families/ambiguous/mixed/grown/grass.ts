@@ -15,8 +15,14 @@ import { grownIn, patchAt } from './tones.js';
 const count = 30000;
 const [lengths, halfWidths, highest] = [[0.014, 0.032], [0.0009, 0.0019], 0.007] as const;
 
+/** A blade's place. */
+interface Blade extends Site {
+  /** How light what grows there is, see {@link patchAt}. */
+  readonly patch: number;
+}
+
 /** A meadow from above: darker blades grow where the drawing is dark. */
-export const grass: Carrier = ({ kind, layout, ink, depth, surface }) => {
+export const grass: Carrier = ({ kind, layout, ink, surface }) => {
   const colors = kind
     .child('colors')
     .choice([
@@ -26,36 +32,35 @@ export const grass: Carrier = ({ kind, layout, ink, depth, surface }) => {
     ]);
   const painted = surface(lawn, kind.child('ground'));
   const patches = layout.child('patches').below(0x40000000);
-  const objects = grownIn(
-    'grass',
-    strewn(layout.child('blades'), count),
-    ink,
-    depth,
-    (places, level, light) =>
-      lyingBlades(layout.child('forms', level), places, colors, (site) => light * patchAt(site, patches)),
+  const sites = strewn(layout.child('blades'), count).map((site) => ({
+    ...site,
+    patch: patchAt(site, patches),
+  }));
+  const blades = grownIn('grass', sites, ink, (places, level, light) =>
+    lyingBlades(layout.child('forms', level), places, colors, light),
   );
+  const ground = plainGround({ ...painted, baseColor: [0.9, 0.9, 0.8] }, 0.5);
   return {
-    objects: [plainGround({ ...painted, baseColor: [0.9, 0.9, 0.8] }, 0.5), ...objects],
     environment: skyOf(kind, 'day', [0.12, 0.14, 0.06]),
+    objects: (depth) => [ground, ...blades(depth)],
   };
 };
 
 /** Blades bent over so far that they lie side by side. */
 function lyingBlades(
   stream: Stream,
-  places: readonly Site[],
+  places: readonly Blade[],
   colors: readonly Albedo[],
-  lightOf: (site: Site) => number,
+  light: number,
 ): Mesh {
   const writer = new MeshWriter();
-  for (const site of places) {
-    const { x, z } = site;
+  for (const { x, z, patch } of places) {
     const turn = 360 * stream.float();
     const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
     const [long, half] = [stream.uniform(...lengths), stream.uniform(...halfWidths)];
     const high = highest * stream.uniform(0.2, 1);
     const lean = stream.uniform(-0.35, 0.35);
-    const [color, tone] = [stream.choice(colors), lightOf(site) * stream.uniform(0.7, 1.15)];
+    const [color, tone] = [stream.choice(colors), light * patch * stream.uniform(0.7, 1.15)];
     const point = (along: number, across: number, y: number, share: number): number => {
       const [u, v] = [(along - 0.5) * long, across * half];
       const lit: Vec3 = [color[0] * tone * share, color[1] * tone * share, color[2] * tone * share];

@@ -29,13 +29,15 @@ interface HollowForm {
 /** Ground with hollows where the drawing is dark, seen by their shadows. */
 const hollows =
   ({ surface: painted, tile, albedo }: HollowForm): Carrier =>
-  ({ kind, layout, ink, depth, surface }) => {
-    const seed = layout.child('waves').below(0x40000000);
-    const mesh = carved(ink, depth, seed, tile);
+  ({ kind, layout, ink, surface }) => {
+    const relief = reliefOf(ink, layout.child('waves').below(0x40000000));
     const material = surface(painted, kind.child('ground'));
     return {
-      objects: [{ model: thing('ground', [{ name: 'ground', mesh, material }]), pose: atRest }],
       environment: skyOf(kind, 'low', albedo),
+      objects(depth) {
+        const mesh = carved(relief, depth, tile);
+        return [{ model: thing('ground', [{ name: 'ground', mesh, material }]), pose: atRest }];
+      },
     };
   };
 
@@ -45,25 +47,41 @@ export const sand = hollows({ surface: sandSurface, tile: 0.8, albedo: [0.4, 0.3
 /** Tracks in snow. */
 export const snow = hollows({ surface: snowSurface, tile: 1, albedo: [0.75, 0.78, 0.8] });
 
-function carved(ink: Ink, depth: number, seed: number, tile: number): Mesh {
-  const across = cells + 1;
-  const half = 1.02 * halfWidth;
-  const step = (2 * half) / cells;
-  const heights = new Float32Array(across * across);
+const across = cells + 1;
+const half = 1.02 * halfWidth;
+const step = (2 * half) / cells;
+
+/** What gives the ground its height at each corner of its cells, whatever the depth. */
+interface Relief {
+  /** How dark the drawing is: blurred a little, and widely. */
+  readonly narrow: Float32Array;
+  readonly wide: Float32Array;
+  /** The ground's own waves, from coarse to fine, each with its height. */
+  readonly waves: readonly Float64Array[];
+}
+
+function reliefOf(ink: Ink, seed: number): Relief {
   const dark = new Float32Array(across * across);
-  for (let j = 0, at = 0; j < across; j++)
-    for (let i = 0; i < across; i++, at++) dark[at] = ink.at(i * step - half, j * step - half);
-  // Walls slope, and what was pushed aside lies beside them.
-  const [narrow, wide] = [blurred(dark, across, 1), blurred(dark, across, 4)];
+  const own = waves.map(() => new Float64Array(dark.length));
   for (let j = 0, at = 0; j < across; j++)
     for (let i = 0; i < across; i++, at++) {
       const [x, z] = [i * step - half, j * step - half];
-      let height = depth * deepest * (pushed * (wide[at] - narrow[at]) - narrow[at]);
+      dark[at] = ink.at(x, z);
       for (const [octave, [length, rise]] of waves.entries())
-        height += rise * (smoothNoise(x / length + 50, z / length + 50, seed + octave) - 0.5);
-      heights[at] = height;
+        own[octave][at] = rise * (smoothNoise(x / length + 50, z / length + 50, seed + octave) - 0.5);
     }
+  // Walls slope, and what was pushed aside lies beside them.
+  return { narrow: blurred(dark, 1), wide: blurred(dark, 4), waves: own };
+}
+
+function carved({ narrow, wide, waves: own }: Relief, depth: number, tile: number): Mesh {
   const count = across * across;
+  const heights = new Float32Array(count);
+  for (let at = 0; at < count; at++) {
+    let height = depth * deepest * (pushed * (wide[at] - narrow[at]) - narrow[at]);
+    for (const wave of own) height += wave[at];
+    heights[at] = height;
+  }
   const mesh = {
     positions: new Float32Array(3 * count),
     normals: new Float32Array(3 * count),
@@ -81,7 +99,8 @@ function carved(ink: Ink, depth: number, seed: number, tile: number): Mesh {
       mesh.positions.set([x, heights[v], z], 3 * v);
       mesh.normals.set(normalize([-slopeX, 1, -slopeZ]), 3 * v);
       mesh.uvs.set([x / tile, z / tile], 2 * v);
-      mesh.tangents.set([...normalize([1, slopeX, 0]), -1], 4 * v);
+      mesh.tangents.set(normalize([1, slopeX, 0]), 4 * v);
+      mesh.tangents[4 * v + 3] = -1;
     }
   for (let j = 0, at = 0; j < cells; j++)
     for (let i = 0; i < cells; i++, at += 6) {
@@ -92,7 +111,7 @@ function carved(ink: Ink, depth: number, seed: number, tile: number): Mesh {
 }
 
 /** The means of the squares of 2 · reach + 1 values about each, twice. */
-function blurred(plane: Float32Array, across: number, reach: number): Float32Array {
+function blurred(plane: Float32Array, reach: number): Float32Array {
   let values = plane;
   for (const [along, next] of [
     [1, across],

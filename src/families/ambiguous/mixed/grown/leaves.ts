@@ -7,7 +7,7 @@ import { strewn } from './strewn.js';
 import { grownIn } from './tones.js';
 
 /** Fallen leaves from above: darker, wetter ones lie where the drawing is dark. */
-export const leaves: Carrier = ({ kind, layout, ink, depth, surface }) => {
+export const leaves: Carrier = ({ kind, layout, ink, surface }) => {
   const colors = kind
     .child('colors')
     .choice([
@@ -16,11 +16,14 @@ export const leaves: Carrier = ({ kind, layout, ink, depth, surface }) => {
       albedos('#8f9a4a', '#a0a052', '#b0a85a', '#98a04c', '#c0b060'),
     ]);
   const lift = layout.child('lift');
-  const heights = new Map(strewn(layout.child('leaves'), 9000).map((site) => [site, 0.012 * lift.float()]));
-  const objects = grownIn('leaves', [...heights.keys()], ink, depth, (places, level, light) =>
+  const sites = strewn(layout.child('leaves'), 9000).map((site) => ({
+    ...site,
+    height: 0.012 * lift.float(),
+  }));
+  const litter = grownIn('leaves', sites, ink, (places, level, light) =>
     fallenLeaves(
       layout.child('forms', level),
-      places.map((site) => [site.x, 0.004 + heights.get(site)!, site.z]),
+      places.map(({ x, height, z }) => [x, 0.004 + height, z]),
       {
         length: [0.014, 0.026],
         wide: 0.34,
@@ -29,9 +32,9 @@ export const leaves: Carrier = ({ kind, layout, ink, depth, surface }) => {
       },
     ),
   );
-  const painted = surface(soil, kind.child('ground'));
+  const ground = plainGround({ ...surface(soil, kind.child('ground')), baseColor: [0.8, 0.75, 0.7] }, 0.7);
   return {
-    objects: [plainGround({ ...painted, baseColor: [0.8, 0.75, 0.7] }, 0.7), ...objects],
     environment: skyOf(kind, 'day', [0.12, 0.09, 0.05]),
+    objects: (depth) => [ground, ...litter(depth)],
   };
 };

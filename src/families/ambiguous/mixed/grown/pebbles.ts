@@ -23,7 +23,7 @@ interface Pebble extends Site {
 }
 
 /** A beach of pebbles from above: darker ones lie where the drawing is dark. */
-export const pebbles: Carrier = ({ kind, layout, ink, depth, surface }) => {
+export const pebbles: Carrier = ({ kind, layout, ink, surface }) => {
   const colors = kind
     .child('colors')
     .choice([
@@ -33,20 +33,20 @@ export const pebbles: Carrier = ({ kind, layout, ink, depth, surface }) => {
     ]);
   const laid = packedPebbles(layout.child('pebbles'), ink);
   const patches = layout.child('patches').below(0x40000000);
-  const objects = grownIn('pebbles', laid, ink, depth, (places, level, light) => {
+  const stones = grownIn('pebbles', laid, ink, (places, level, light) => {
     const forms = layout.child('forms', level);
     const writer = new MeshWriter();
-    for (const place of places as readonly Pebble[]) {
+    for (const place of places) {
       const [r, g, b] = forms.choice(colors);
       const tone = light * patchAt(place, patches) * forms.uniform(0.72, 1.12);
       addPebble(writer, forms, place, [r * tone, g * tone, b * tone]);
     }
     return writer.mesh();
   });
-  const painted = surface(gravel, kind.child('ground'));
+  const ground = plainGround({ ...surface(gravel, kind.child('ground')), baseColor: [0.45, 0.43, 0.4] }, 0.5);
   return {
-    objects: [plainGround({ ...painted, baseColor: [0.45, 0.43, 0.4] }, 0.5), ...objects],
     environment: skyOf(kind, 'day', [0.3, 0.28, 0.25]),
+    objects: (depth) => [ground, ...stones(depth)],
   };
 };
 

@@ -35,21 +35,21 @@ export function patchAt({ x, z }: Site, seed: number): number {
 }
 
 /**
- * Many small things, darker where the drawing is: those of one tone are one mesh. What grows where is the same at any depth.
+ * Many small things at a depth, darker where the drawing is: those of one tone are one mesh. What grows where is the same at any depth.
  * @param make of the places of one tone: its number, from 0 (beside the drawing), and its light, 1 or less
  */
-export function grownIn(
+export function grownIn<Place extends Site>(
   name: string,
-  sites: readonly Site[],
+  sites: readonly Place[],
   ink: Ink,
-  depth: number,
-  make: (places: readonly Site[], level: number, light: number) => Mesh,
-): Placed[] {
-  const byLevel: Site[][] = Array.from({ length: levels + 1 }, () => []);
+  make: (places: readonly Place[], level: number, light: number) => Mesh,
+): (depth: number) => Placed[] {
+  const byLevel: Place[][] = Array.from({ length: levels + 1 }, () => []);
   for (const site of sites) byLevel[Math.round(levels * Math.min(1, ink.darkest(site, touch)))].push(site);
-  return byLevel.flatMap((places, level) => {
-    if (places.length === 0) return [];
-    const mesh = make(places, level, lightAt(level / levels, depth));
-    return [{ model: thing(name, [{ name, mesh, material: grown }]), pose: atRest }];
-  });
+  return (depth) =>
+    byLevel.flatMap((places, level) => {
+      if (places.length === 0) return [];
+      const mesh = make(places, level, lightAt(level / levels, depth));
+      return [{ model: thing(name, [{ name, mesh, material: grown }]), pose: atRest }];
+    });
 }

@@ -5,7 +5,10 @@ import { thing } from '../../../../content/places/parts/layout.js';
 import { soil } from '../../../../content/surfaces/soil.js';
 import { cosDegrees, sinDegrees, type Stream } from '../../../../core/index.js';
 import { linear, merged } from '../../../../world/modeling/index.js';
+import type { Material } from '../../../../world/material.js';
+import type { Mesh } from '../../../../world/mesh.js';
 import { atRest } from '../../../../world/pose.js';
+import type { Placed } from '../../../../world/scene.js';
 import { type Carrier, halfWidth, plainGround } from './carrier.js';
 import type { Ink, Site } from './ink.js';
 import { skyOf } from './sky.js';
@@ -29,7 +32,7 @@ interface Twig extends Site {
 }
 
 /** A forest floor from above: twigs lie along the drawing's strokes, and others anywhere. */
-export const twigs: Carrier = ({ kind, layout, ink, depth, surface }) => {
+export const twigs: Carrier = ({ kind, layout, ink, surface }) => {
   const chance = layout.child('chance');
   const around = layout.child('others');
   const forms = layout.child('forms');
@@ -38,7 +41,7 @@ export const twigs: Carrier = ({ kind, layout, ink, depth, surface }) => {
     twig: anywhere(around),
     from: -1,
   }));
-  const meshes = [...own, ...others].flatMap(({ twig: { x, z, turn, back, ahead }, from }) => {
+  const laid = [...own, ...others].map(({ twig: { x, z, turn, back, ahead }, from }) => {
     const mesh = branch(forms, {
       from: [x - back * cosDegrees(turn), forms.uniform(0.006, 0.014), z - back * sinDegrees(turn)],
       turn,
@@ -47,8 +50,7 @@ export const twigs: Carrier = ({ kind, layout, ink, depth, surface }) => {
       radius: forms.uniform(0.0013, 0.0026) + 0.022 * (back + ahead),
       twigs: 0,
     });
-    // Each of the drawing's is there from a depth of its own on.
-    return from < depth ? [mesh] : [];
+    return { mesh, from };
   });
   const bark = linear(kind.child('bark').choice(['#4a3a2c', '#3f3a34', '#54402c']));
   const colors = kind
@@ -63,32 +65,23 @@ export const twigs: Carrier = ({ kind, layout, ink, depth, surface }) => {
     strewn(layout.child('sites'), 3200).map(({ x, z }) => [x, 0.004, z]),
     { length: [0.025, 0.05], wide: 0.3, curl: 0.12, colors },
   );
-  const painted = surface(soil, kind.child('ground'));
+  const ground = plainGround({ ...surface(soil, kind.child('ground')), baseColor: [1.1, 1, 0.9] }, 0.7);
+  const lying = (
+    name: string,
+    mesh: Mesh,
+    material: Pick<Material, 'baseColor' | 'doubleSided'>,
+  ): Placed => ({
+    model: thing(name, [{ name, mesh, material: { ...material, metallic: 0, roughness: 0.9 } }]),
+    pose: atRest,
+  });
+  const strewing = [ground, lying('litter', litter, { baseColor: [1, 1, 1], doubleSided: true })];
   return {
-    objects: [
-      plainGround({ ...painted, baseColor: [1.1, 1, 0.9] }, 0.7),
-      {
-        model: thing('litter', [
-          {
-            name: 'litter',
-            mesh: litter,
-            material: { baseColor: [1, 1, 1], metallic: 0, roughness: 0.9, doubleSided: true },
-          },
-        ]),
-        pose: atRest,
-      },
-      {
-        model: thing('twigs', [
-          {
-            name: 'twigs',
-            mesh: merged(...meshes),
-            material: { baseColor: bark, metallic: 0, roughness: 0.9 },
-          },
-        ]),
-        pose: atRest,
-      },
-    ],
     environment: skyOf(kind, 'day', [0.2, 0.16, 0.1]),
+    objects(depth) {
+      // Each of the drawing's is there from a depth of its own on.
+      const meshes = laid.filter(({ from }) => from < depth).map(({ mesh }) => mesh);
+      return [...strewing, lying('twigs', merged(...meshes), { baseColor: bark })];
+    },
   };
 };
 
