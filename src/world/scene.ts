@@ -130,8 +130,15 @@ export interface Renderer {
   masks(scene: Scene, size: { readonly width: number; readonly height: number }): Masks;
   /** Only objects and parts of `masks(…)`, which costs half as much. */
   parts(scene: Scene, size: { readonly width: number; readonly height: number }): PartMasks;
-  /** `masks(…).objects` alone, which costs a fraction. */
-  objects(scene: Scene, size: { readonly width: number; readonly height: number }): Uint16Array;
+  /**
+   * `masks(…).objects` alone, which costs a fraction.
+   * @param told how many objects, the first, are told from the others, whose pixels are 0: the fewer, the less it costs. Default: all
+   */
+  objects(
+    scene: Scene,
+    size: { readonly width: number; readonly height: number },
+    told?: number,
+  ): Uint16Array;
   /** Frees what the engine holds; the renderer cannot be used after it. */
   dispose(): void;
 }

@@ -67,8 +67,8 @@ export function visibleObjects(
   size: Size,
   count = scene.objects.length,
 ): Visible[] {
-  const seen = countPixels(renderer.objects(scene, size), size, scene.objects.length);
-  return seen.slice(0, count).map((one, i) => {
+  const seen = countPixels(renderer.objects(scene, size, count), size, count);
+  return seen.map((one, i) => {
     const solitary: Scene = { ...scene, objects: [scene.objects[i]], ground: 'none' };
     let [whole] = countPixels(renderer.objects(solitary, size), size, 1);
     if (mayGoOn(whole.box, size)) whole = countWide(renderer, solitary, size);

@@ -166,11 +166,17 @@ describe('vertices and bins', () => {
     const cornersAt = both.put(indices);
     const [perBand, perEntry] = [both.take(16 * bands), both.take(8 * capacity)];
     const counts: number[] = [];
-    for (const [oneSided, orientation, reach] of [
-      [1, 1, 0],
-      [1, -1, 96],
-      [0, 1, 112],
-      [0, 1, 0],
+    // The last two times, what is farther than a vertex, or beside the first triangles, is left out.
+    const nearOne = Array.from({ length: vertices }, (_, i) => i).findLast(
+      (i) => both.memories[0].doubles[points / 8 + 3 * i + 2] > 1,
+    )!;
+    for (const [oneSided, orientation, reach, limit] of [
+      [1, 1, 0, undefined],
+      [1, -1, 96, undefined],
+      [0, 1, 112, undefined],
+      [0, 1, 0, undefined],
+      [0, 1, 0, [nearOne, 1]],
+      [0, 1, 0, [0, vertices]],
     ] as const) {
       const clipped = both.run((loops) => {
         const list: number[] = [];
@@ -181,6 +187,7 @@ describe('vertices and bins', () => {
           );
           if (from === triangles) break;
           list.push(from);
+          if (limit && list.length === 30) loops.limit(points + 24 * limit[0], limit[1]);
           if (from % 5 === 0)
             loops.addRows(from, -300, 70_000, 256 * (from % 300) - 9000, 256 * (from % 250));
         }
@@ -194,6 +201,8 @@ describe('vertices and bins', () => {
     expect(Math.min(...counts)).toBeGreaterThan(50);
     // Of the same triangles more may hold one of many samples.
     expect(counts[2]).toBeGreaterThan(counts[3]);
+    expect(counts[4]).toBeLessThan(counts[5]);
+    expect(counts[5]).toBeLessThanOrEqual(counts[3]);
   });
 });
 

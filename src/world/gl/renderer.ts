@@ -55,9 +55,9 @@ class MaskMaker {
     return { objects, parts };
   }
 
-  objects(scene: Scene, view: View): Uint16Array {
+  objects(scene: Scene, view: View, told: number): Uint16Array {
     const objects = new Uint16Array(view.width * view.height);
-    this.look(scene, view, false, (to, [object]) => (objects[to] = object));
+    this.look(scene, view, false, (to, [object]) => (objects[to] = object <= told ? object : 0));
     return objects;
   }
 
@@ -162,8 +162,8 @@ class GlRenderer implements Renderer {
     return this.frame(scene, width, height, 1, ({ masks }, view) => masks.parts(scene, view));
   }
 
-  objects(scene: Scene, { width, height }: Size): Uint16Array {
-    return this.frame(scene, width, height, 1, ({ masks }, view) => masks.objects(scene, view));
+  objects(scene: Scene, { width, height }: Size, told = Infinity): Uint16Array {
+    return this.frame(scene, width, height, 1, ({ masks }, view) => masks.objects(scene, view, told));
   }
 
   dispose(): void {

@@ -2,7 +2,7 @@ import { badParameter } from '../../core/errors.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
 import type { Scene, Masks, PartMasks, Renderer, RenderSettings } from '../scene.js';
 import { Background } from './backdrop/background.js';
-import { FrameMaker } from './frame/frame-maker.js';
+import { FrameMaker, type Use } from './frame/frame-maker.js';
 import { Ground } from './backdrop/ground.js';
 import { checkSize } from './limits.js';
 import { createMasks, readMasks, readNumbers } from './frame/masks.js';
@@ -110,10 +110,12 @@ class SoftRenderer implements Renderer {
     return { objects, parts };
   }
 
-  objects(scene: Scene, size: Pick<RenderSettings, 'width' | 'height'>): Uint16Array {
-    const { frame, bands } = this.frame(scene, size, 1);
+  objects(scene: Scene, size: Pick<RenderSettings, 'width' | 'height'>, told = Infinity): Uint16Array {
+    const { frame, bands } = this.frame(scene, size, 1, { shadows: false, shaded: false, told });
     const objects = new Uint16Array(size.width * size.height);
-    const numbers = Uint16Array.from(frame.list.draws, ({ object }) => object + 1);
+    const numbers = Uint16Array.from(frame.list.draws, ({ object }) =>
+      object < told ? object + 1 : 0,
+    );
     bands((target) => readNumbers(frame, target, numbers, objects));
     return objects;
   }
@@ -132,7 +134,7 @@ class SoftRenderer implements Renderer {
     scene: Scene,
     { width, height }: Pick<RenderSettings, 'width' | 'height'>,
     samples: 1 | 4 | 8,
-    use = { shadows: false, shaded: false },
+    use: Use = { shadows: false, shaded: false },
   ): { frame: Frame; bands: (visit: (target: Target) => void) => void } {
     const maker = this.liveMaker();
     checkSize(width, height, samples);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Stream } from '../../../src/core/stream.js';
 import { softRenderer } from '../../../src/world/render/renderer.js';
 import { countPixels, visibleObjects } from '../../../src/world/visible.js';
 import { ball, box, matte, meshOf, modelOf, placed, sceneOf } from './scenes.js';
@@ -50,6 +51,30 @@ describe('masks', () => {
     expect([objects[at(120, 80)], parts[at(120, 80)]]).toEqual([2, 1]);
     expect(depth[at(120, 80)]).toBeCloseTo(7.8, 3);
     expect([objects[at(10, 10)], parts[at(10, 10)]]).toEqual([0, 0]);
+  });
+
+  it('tell the first objects as they are seen among the others', () => {
+    const told = [0, 0];
+    for (let example = 0; example < 25; example++) {
+      const stream = new Stream(['masks', 'told', example]);
+      // Near and far, some around the camera, one an endless floor; the two that are told at any place among them.
+      const objects = Array.from({ length: 30 }, (_, i) => {
+        const side = stream.uniform(0.1, i < 3 ? 1.5 : stream.choice([0.3, 1, 6]));
+        const position = [stream.uniform(-3, 3), stream.uniform(-2, 2), stream.uniform(-8, 9.95)] as const;
+        const mesh = i % 2 === 0 ? ball(side, 24) : box([side, side, side]);
+        return placed(modelOf([mesh, gray]), { position });
+      });
+      objects.splice(2, 0, placed(modelOf([box([60, 0.1, 60]), gray]), { position: [0, -0.8, 0] }));
+      const scene = sceneOf(objects, { camera: ahead });
+      const all = renderer.objects(scene, size);
+      for (const count of [1, 2]) {
+        const seen = renderer.objects(scene, size, count);
+        expect(seen.every((object, at) => object === (all[at] <= count ? all[at] : 0))).toBe(true);
+        told[count - 1] += seen.reduce((sum, object) => sum + Math.min(1, object), 0);
+      }
+    }
+    expect(told[0]).toBeGreaterThan(1000);
+    expect(told[1]).toBeGreaterThan(told[0]);
   });
 
   it('see nothing nearer than near or farther than far', () => {

@@ -11,7 +11,7 @@ const nearness = 0.25;
 /** For each object asked about, the point of what is seen of it that lies deepest inside, near its middle: no thin part of it. */
 export function markPoints(x: OrientationState, renderer: Renderer, drawing: Drawing): readonly MarkPoint[] {
   const sides = sidesOf(drawing.settings.size);
-  const seen = renderer.objects(aroundSquare(measuredScene(x, drawing), sides), sides);
+  const seen = renderer.objects(aroundSquare(measuredScene(x, drawing), sides), sides, x.asked);
   return x.objects.slice(0, x.asked).flatMap((_, object) => deepest(seen, sides.width, object + 1));
 }
 

@@ -32,6 +32,8 @@ export interface Use {
   readonly shaded: boolean;
   /** For one under an environment: the bytes of a plane of its light pass, or 0. */
   readonly lightPlane?: number;
+  /** How many objects, the first, are looked for. Default: all */
+  readonly told?: number;
 }
 
 /** Makes frames in memory that is used again. */
@@ -59,7 +61,7 @@ export class FrameMaker {
     copyIndices(list, shared, places);
     const whole = project(view, list, shared, places);
     const positions = use.shaded && whole.includes(false) ? memory.take(12 * list.vertices) : 0;
-    const bins = fillBins(view, list, shared, places, rows, patternOf(division.samples));
+    const bins = fillBins(view, list, shared, places, rows, patternOf(division.samples), use.told);
     const drawOf = memory.words.subarray(places.drawOf >> 2, (places.drawOf >> 2) + list.triangles);
     for (const [i, { firstTriangle, triangles }] of list.draws.entries())
       drawOf.fill(i, firstTriangle, firstTriangle + triangles);

@@ -15,6 +15,11 @@ let bandHeight: i32 = 1;
 /** What is added to the lower and upper bounds of triangles to find their pixels. */
 let low: i32 = 0;
 let high: i32 = 0;
+/** Whether only what may hide the parts before is added, and a 1 / depth: triangles that are farther with all corners hide none of them. */
+let isLimited: bool = false;
+let farthest: f64 = 0;
+/** The share of a depth by which rounding surely changes nothing. */
+const sure: f64 = 0.999;
 
 export function startBins(
   bandCount: i32,
@@ -36,6 +41,7 @@ export function startBins(
   triangles = perEntry;
   nexts = perEntry + 4 * <usize>mostEntries;
   made = 0;
+  isLimited = false;
   capacity = mostEntries;
   for (let band: usize = 0; band < <usize>bandCount; band++) {
     store<i32>(firsts + 4 * band, -1);
@@ -50,21 +56,31 @@ export function entries(): i32 {
   return made;
 }
 
+/** From now on only triangles are added that may hide those before. @param points of the `count` vertices so far */
+export function limit(points: usize, count: i32): void {
+  isLimited = true;
+  farthest = f64.MAX_VALUE;
+  for (let i = 0; i < count; i++, points += 24) farthest = min(farthest, load<f64>(points, 16));
+  farthest *= sure;
+}
+
 /** Adds a triangle with these bounds, in subpixels. What there is no room for is only counted. */
 export function addRows(triangle: i32, left: i32, right: i32, top: i32, bottom: i32): void {
   if (bottom < 0) return;
   const from = top > 0 ? i32(u32(top) / u32(bandHeight)) : 0;
   const to = min(bands - 1, i32(u32(bottom) / u32(bandHeight)));
   for (let band = from; band <= to; band++) {
+    const at = 4 * <usize>band;
+    if (isLimited && (left >> 8 > load<i32>(rights + at) || right >> 8 < load<i32>(lefts + at))) continue;
     const entry = made++;
     if (entry >= capacity) continue;
-    const at = 4 * <usize>band;
     store<i32>(triangles + 4 * <usize>entry, triangle);
     store<i32>(nexts + 4 * <usize>entry, -1);
     const last = load<i32>(lasts + at);
     if (last < 0) store<i32>(firsts + at, entry);
     else store<i32>(nexts + 4 * <usize>last, entry);
     store<i32>(lasts + at, entry);
+    if (isLimited) continue;
     store<i32>(lefts + at, min(left >> 8, load<i32>(lefts + at)));
     store<i32>(rights + at, max(right >> 8, load<i32>(rights + at)));
   }
@@ -93,7 +109,11 @@ export function addPart(
     const a = points + 24 * <usize>load<u32>(at);
     const b = points + 24 * <usize>load<u32>(at, 4);
     const c = points + 24 * <usize>load<u32>(at, 8);
-    if (!(load<f64>(a, 16) > 0 && load<f64>(b, 16) > 0 && load<f64>(c, 16) > 0)) return i;
+    const az = load<f64>(a, 16);
+    const bz = load<f64>(b, 16);
+    const cz = load<f64>(c, 16);
+    if (!(az > 0 && bz > 0 && cz > 0)) return i;
+    if (isLimited && max(az, max(bz, cz)) < farthest) continue;
     const ax = load<f64>(a);
     const ay = load<f64>(a, 8);
     const bx = load<f64>(b);

@@ -23,7 +23,10 @@ export interface Bins {
 /** Entries that there is room for at first, per triangle: few triangles touch more than two bands. */
 const perTriangle = 2;
 
-/** Sorts the triangles of a frame that face the eye and may hold a sample into bands of so many rows. May move the memory's arrays. */
+/**
+ * Sorts the triangles of a frame that face the eye and may hold a sample into bands of so many rows. May move the memory's arrays.
+ * @param told how many objects are looked for; of the others, only what may hide these is kept
+ */
 export function fillBins(
   view: View,
   list: DrawList,
@@ -31,6 +34,7 @@ export function fillBins(
   { points, indices, perBand }: FramePlaces,
   rows: number,
   { reach }: Pattern,
+  told = Infinity,
 ): Bins {
   const bands = Math.ceil(view.height / rows);
   const start = memory.end;
@@ -39,7 +43,12 @@ export function fillBins(
     const perEntry = memory.take(8 * capacity);
     const projected = { points: memory.doubles.subarray(points >> 3), spare: list.vertices };
     loops.startBins(bands, rows * subpixels, perBand, perEntry, capacity, view.width, reach);
-    for (const draw of list.draws) addPart(draw);
+    let isLimited = false;
+    for (const draw of list.draws) {
+      if (draw.object >= told && !isLimited) loops.limit(points, draw.firstVertex);
+      isLimited ||= draw.object >= told;
+      addPart(draw);
+    }
     if (loops.entries() > capacity) continue;
     const { ints } = memory;
     const ofBands = (i: number): Int32Array =>

@@ -41,6 +41,9 @@ export interface RasterLoops {
     reach: number,
   ): void;
 
+  /** From now on only triangles are added that may hide those before. @param points of the `count` vertices so far */
+  limit(points: number, count: number): void;
+
   /**
    * Adds the triangles of a part that face the eye and may hold a sample, from number `from` on.
    * @param indices three u32 per triangle

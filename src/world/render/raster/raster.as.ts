@@ -1,5 +1,5 @@
 /** Projection, bins, coverage and shading of the software renderer. See `docs/kernels.md`. */
-export { addPart, addRows, entries, startBins } from './bins.as';
+export { addPart, addRows, entries, limit, startBins } from './bins.as';
 export { fillEntries, fillPart, fillTriangle } from './fill.as';
 export { fillMasked } from './masked.as';
 export { project } from './project.as';

@@ -9,6 +9,8 @@ export class BinsTwin {
   private bands = 0;
   private bandHeight = 1;
   private reach = 0;
+  /** A 1 / depth: triangles that are farther with all corners are left out. Undefined: none is. */
+  private farthest: number | undefined;
 
   constructor(protected readonly memory: KernelMemory) {}
 
@@ -29,6 +31,7 @@ export class BinsTwin {
     this.bands = bands;
     this.bandHeight = bandHeight;
     this.reach = reach;
+    this.farthest = undefined;
     for (const [list, value] of [-1, -1, width, -1].entries())
       ints.fill(value, this.perBand + list * bands, this.perBand + (list + 1) * bands);
   }
@@ -37,13 +40,21 @@ export class BinsTwin {
     return this.count;
   }
 
+  limit(points: number, count: number): void {
+    const { doubles } = this.memory;
+    const depths = Array.from({ length: count }, (_, i) => doubles[(points >> 3) + 3 * i + 2]);
+    this.farthest = 0.999 * Math.min(Number.MAX_VALUE, ...depths);
+  }
+
   addRows(triangle: number, left: number, right: number, top: number, bottom: number): void {
     if (bottom < 0) return;
-    const { bands, perBand, perEntry, capacity } = this;
+    const { bands, perBand, perEntry, capacity, farthest } = this;
     const { ints } = this.memory;
     const from = top > 0 ? Math.floor(top / this.bandHeight) : 0;
     const to = Math.min(bands - 1, Math.floor(bottom / this.bandHeight));
     for (let band = from; band <= to; band++) {
+      const [first, end] = [ints[perBand + band + 2 * bands], ints[perBand + band + 3 * bands]];
+      if (farthest !== undefined && (left >> 8 > end || right >> 8 < first)) continue;
       const entry = this.count++;
       if (entry >= capacity) continue;
       ints[perEntry + entry] = triangle;
@@ -53,8 +64,9 @@ export class BinsTwin {
       if (last < 0) ints[at] = entry;
       else ints[perEntry + capacity + last] = entry;
       ints[at + bands] = entry;
-      if (left >> 8 < ints[at + 2 * bands]) ints[at + 2 * bands] = left >> 8;
-      if (right >> 8 > ints[at + 3 * bands]) ints[at + 3 * bands] = right >> 8;
+      if (farthest !== undefined) continue;
+      if (left >> 8 < first) ints[at + 2 * bands] = left >> 8;
+      if (right >> 8 > end) ints[at + 3 * bands] = right >> 8;
     }
   }
 
@@ -75,6 +87,7 @@ export class BinsTwin {
       const b = start + 3 * words[at + 1];
       const c = start + 3 * words[at + 2];
       if (!(doubles[a + 2] > 0 && doubles[b + 2] > 0 && doubles[c + 2] > 0)) return i;
+      if (Math.max(doubles[a + 2], doubles[b + 2], doubles[c + 2]) < (this.farthest ?? 0)) continue;
       const ax = doubles[a];
       const ay = doubles[a + 1];
       const bx = doubles[b];

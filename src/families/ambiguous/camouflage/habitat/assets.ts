@@ -82,10 +82,7 @@ export class HabitatAssets {
     const draw = (drawn: Scene): Raster => this.renderer.render(drawn, { ...sides, samples, shadows: true });
     const mask = (drawn: Scene): Uint8Array => {
       const { width, height } = sides;
-      const objects = this.renderer.objects(drawn, { width: fine * width, height: fine * height });
-      const seen = new Uint8Array(objects.length);
-      for (let i = 0; i < seen.length; i++) if (objects[i] === 1) seen[i] = 1;
-      return seen;
+      return Uint8Array.from(this.renderer.objects(drawn, { width: fine * width, height: fine * height }, 1));
     };
     const standing = inHabitat([inClay, ...built.objects]);
     return {

@@ -140,9 +140,9 @@ export class PlaceAssets {
   /** How much of each pixel shows the thing, 0 to 1, behind all that could stand in front of it. */
   coverage(view: SceneView, { width, height }: Sides): FloatImage {
     const fine = { width: finer * width, height: finer * height };
-    const seen = this.renderer.objects(this.scene(view, fine), fine);
+    const seen = this.renderer.objects(this.scene(view, fine), fine, 1);
     const mask = createFloats(fine.width, fine.height, 1);
-    for (let i = 0; i < seen.length; i++) if (seen[i] === 1) mask.data[i] = 1;
+    mask.data.set(seen);
     return resize(mask, width, height);
   }
 
