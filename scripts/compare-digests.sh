@@ -5,7 +5,8 @@
 #
 # The datasets are 96 items of RotOutBench and the few of every family that the tests look at too; with --small only a third
 # of the latter, of each part: an emulated machine takes long. This machine's digests are kept in $TOPSYTURVY_DIGESTS, if it
-# is set, for other calls of the same build. $WORKERS is how many threads the other node has; default 2.
+# is set, for other calls of the same build; without them it makes the sets in one thread. $WORKERS is how many the other
+# node has; default 2.
 #
 # ROOT is the package folder that the other node runs from (this one, unless its native packages are of another
 # machine); NODE is the command that runs it, or Bun, or Deno.
@@ -62,7 +63,7 @@ for name in "${names[@]}"; do
   if [[ -s $digests/$name ]]; then
     ours=$(<"$digests/$name")
   else
-    ours=$(digest "$name" "$work/$name-this" "$here" 2 node)
+    ours=$(digest "$name" "$work/$name-this" "$here" 1 node)
     echo "$ours" >"$work/$name.digest"
     mv "$work/$name.digest" "$digests/$name"
   fi
@@ -74,7 +75,7 @@ for name in "${names[@]}"; do
   if [[ -z $ours || $ours != "$theirs" ]]; then
     failed=1
     echo "$name: the digests differ" >&2
-    [[ -d $work/$name-this ]] || digest "$name" "$work/$name-this" "$here" 2 node >/dev/null
+    [[ -d $work/$name-this ]] || digest "$name" "$work/$name-this" "$here" 1 node >/dev/null
     diff <(cut -c1-400 "$work/$name-this/items.jsonl") <(cut -c1-400 "$work/$name-other/items.jsonl") | head -8 >&2 || true
   fi
 done
