@@ -35,6 +35,7 @@ export default defineConfig({
     // One process runs many files and loads the library once: much of the time. What a file changes outside itself, it
     // puts back.
     isolate: false,
+    setupFiles: ['test/equal-bytes.ts'],
     projects: [
       {
         extends: true,

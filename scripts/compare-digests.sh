@@ -5,7 +5,8 @@
 #
 # The datasets are 96 items of RotOutBench and the few of every family that the tests look at too; with --small only a third
 # of the latter, of each part: an emulated machine takes long. This machine's digests are kept in $TOPSYTURVY_DIGESTS, if it
-# is set, for other calls of the same build. $WORKERS is how many threads the other node has; default 2.
+# is set, for other calls of the same build; without them it makes the sets in one thread. $WORKERS is how many the other
+# node has; default 2.
 #
 # ROOT is the package folder that the other node runs from (this one, unless its native packages are of another
 # machine); NODE is the command that runs it, or Bun, or Deno.
@@ -28,14 +29,7 @@ families=$here/scripts/every-family
 names=(rotoutbench every-family)
 if $small; then
   names=(few-of-every-family)
-  node -e '
-    const { parts, ...spec } = JSON.parse(require("fs").readFileSync(process.argv[1], "utf8"));
-    // They take a fifth of the time, and no other code than parts beside them.
-    const costly = ["hybrid-triple", "directional-facing-granular"];
-    const few = parts
-      .filter(({ name }) => !costly.includes(name))
-      .map((part) => ({ ...part, count: Math.ceil(part.count / 3) }));
-    console.log(JSON.stringify({ ...spec, parts: few }));' "$families/spec.json" >"$work/few.json"
+  node "$families/few.mjs" "$work/few.json"
 fi
 
 cat >"$work/name.mjs" <<'END'
@@ -52,9 +46,9 @@ digest() {
   shift 4
   case $name in
     rotoutbench) request=(rotoutbench --count 96 --seed 42) ;;
-    # The seed of test/made-sets.ts.
+    # As test/made-sets.ts has them.
     every-family) request=("$families/spec.json" --seed 7) ;;
-    few-of-every-family) request=("$work/few.json" --base "$families" --seed 42) ;;
+    few-of-every-family) request=("$work/few.json" --base "$families" --seed 7) ;;
   esac
   if ! "$@" "$package/dist/cli.js" generate "${request[@]}" --out "$folder" --workers "$workers" >"$folder.log" 2>&1; then
     cat "$folder.log" >&2
@@ -69,7 +63,7 @@ for name in "${names[@]}"; do
   if [[ -s $digests/$name ]]; then
     ours=$(<"$digests/$name")
   else
-    ours=$(digest "$name" "$work/$name-this" "$here" 2 node)
+    ours=$(digest "$name" "$work/$name-this" "$here" 1 node)
     echo "$ours" >"$work/$name.digest"
     mv "$work/$name.digest" "$digests/$name"
   fi
@@ -81,7 +75,7 @@ for name in "${names[@]}"; do
   if [[ -z $ours || $ours != "$theirs" ]]; then
     failed=1
     echo "$name: the digests differ" >&2
-    [[ -d $work/$name-this ]] || digest "$name" "$work/$name-this" "$here" 2 node >/dev/null
+    [[ -d $work/$name-this ]] || digest "$name" "$work/$name-this" "$here" 1 node >/dev/null
     diff <(cut -c1-400 "$work/$name-this/items.jsonl") <(cut -c1-400 "$work/$name-other/items.jsonl") | head -8 >&2 || true
   fi
 done

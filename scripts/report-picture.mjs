@@ -1,17 +1,19 @@
 #!/usr/bin/env node
 /**
- * Draws docs/images/report.jpg: the top of a results page, of replies that are right as often as two imaginary models are. Needs Chromium.
+ * Draws docs/images/report.jpg: the top of a results page, of replies that are right as often as two imaginary models are. Needs Chromium and scripts/install-test-packages.sh.
  * Run `npm run build` first.
  */
+import { createRequire } from 'node:module';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { askBaseline, plan, report, write } from 'topsyturvy';
 import { Stream } from 'topsyturvy/core';
 
+// A package of the tests.
+const { chromium } = createRequire(new URL('../test/', import.meta.url))('playwright-core');
 const folder = mkdtempSync(join(tmpdir(), 'topsyturvy-report-'));
 const set = join(folder, 'set');
 await write(plan('rotoutbench', { seed: 42, count: 120, params: { size: 128 } }), set);

@@ -3,6 +3,7 @@ import { python } from '../scripts/python.mjs';
 import { root } from './cli/command.js';
 
 const ofSystem = 'scripts/install-system-packages.sh';
+const ofTests = 'scripts/install-test-packages.sh';
 const ofPython = 'scripts/install-python-packages.sh';
 
 /** Of each tool: a command that ends well where it is there, and what installs it. */
@@ -14,6 +15,8 @@ const tools = {
   freetype: [[python, '-c', 'import freetype'], ofPython],
   pandas: [[python, '-c', 'import pandas, PIL, yaml'], ofPython],
   'redis-server': [['redis-server', '--version'], ofSystem],
+  s3rver: [['test', '-e', 'test/packages/node_modules/s3rver'], ofTests],
+  'playwright-core': [['test', '-e', 'test/node_modules/playwright-core'], ofTests],
   Xvfb: [['sh', '-c', 'command -v Xvfb'], ofSystem],
   gl: [[process.execPath, '--input-type=module', '-e', "await import('gl')"], 'scripts/install-gl.sh'],
 } as const;

@@ -6,13 +6,16 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, 'dist', 'cli.js');
 
-/** Threads and the command line run from dist: a test of an old one would prove nothing. */
+let isFresh = false;
+
+/** Threads and the command line run from dist: a test of an old one would prove nothing. Looked at once in a process. */
 export function needBuild(): void {
+  if (isFresh) return;
   const newest = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((latest, entry) => Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs), 0);
-  if (existsSync(built) && statSync(built).mtimeMs >= newest) return;
-  throw new Error('dist is missing or older than src: run "npm run build" first');
+  isFresh = existsSync(built) && statSync(built).mtimeMs >= newest;
+  if (!isFresh) throw new Error('dist is missing or older than src: run "npm run build" first');
 }
 
 export interface RunOptions {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { FamilyRegistry } from '../../src/families/registry.js';
 import { families } from '../../src/families/index.js';
 import { defineFamily } from '../../src/entry/families.js';
@@ -20,7 +20,7 @@ import {
   type Question,
 } from '../../src/index.js';
 import { specOf } from '../../src/benchmarks/request.js';
-import { temporaryFolder } from './folders.js';
+import { sharedFolder, temporaryFolder } from './folders.js';
 import { smallSpec } from './small.js';
 
 const face = { size: 128, scenes: ['face'] };
@@ -147,16 +147,17 @@ describe('generate', () => {
 describe('write, verify, score', () => {
   type Say = (question: Question) => string;
 
-  async function scored(say: Say) {
-    const folder = temporaryFolder();
-    await write(
-      await plan(smallSpec, { seed: 2, params: { 'text.length': 2, 'text.selfTurned': 'keep' } }),
-      folder,
-    );
+  const folder = sharedFolder();
+  beforeAll(async () => {
+    const params = { 'text.length': 2, 'text.selfTurned': 'keep' };
+    await write(await plan(smallSpec, { seed: 2, params }), folder);
     expect((await verify(folder)).ok).toBe(true);
+  });
+
+  async function scored(say: Say) {
     const questions = await readQuestions(join(folder, 'questions.jsonl'));
     expect(questions).toHaveLength(readManifest(folder).counts.questions);
-    const file = join(folder, 'replies.jsonl');
+    const file = join(temporaryFolder(), 'replies.jsonl');
     const replies = questions.map((question) => ({ id: question.id, reply: say(question) }));
     writeFileSync(file, replies.map((reply) => JSON.stringify(reply)).join('\n'));
     const report = await score(folder, file);

@@ -1,4 +1,6 @@
 import { test } from 'vitest';
-import { expectSameSet } from './same-pictures.js';
+import { renewing } from './golden-file.js';
+import { expectSameFew } from './same-pictures.js';
 
-test('no picture of any family has changed', () => expectSameSet('every-family'), 600_000);
+// All of them are those of picture-hashes.full.test.ts, which alone renews their golden file.
+test.skipIf(renewing)('none of the first pictures of any family has changed', expectSameFew, 600_000);

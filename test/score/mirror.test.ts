@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { memoize } from '../../src/core/memoize.js';
 import { Stream } from '../../src/core/stream.js';
 import { labelOfOption, mirroredLabel, optionText } from '../../src/families/mirror/prompts/prompt.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
@@ -12,8 +13,9 @@ beforeAll(async () => {
   questions = await mirrorDataset();
 });
 
-const played = (model: (question: Question, truth: string) => string | undefined) =>
-  scoreReplies(questions, answering(questions, model)).mirror;
+type Model = (question: Question, truth: string) => string | undefined;
+const played = memoize((model: Model) => scoreReplies(questions, answering(questions, model)).mirror);
+const perfect: Model = (_, truth) => truth;
 const conditions = ['original', 'mirrored', 'original.viewer', 'mirrored.viewer', 'text', 'both'];
 
 test('the fixture asks all conditions in all shifts', () => {
@@ -24,7 +26,7 @@ test('the fixture asks all conditions in all shifts', () => {
 });
 
 test('a perfect model scores 1 everywhere', () => {
-  const scores = played((_, truth) => truth);
+  const scores = played(perfect);
   expect(Object.keys(scores)).toEqual(conditions);
   for (const { accuracy, table2, macro, labels, circular, errors } of Object.values(scores)) {
     expect(accuracy).toMatchObject({ n: 240, value: 1, unanswered: 0, unparsed: 0 });
@@ -48,7 +50,7 @@ test('a perfect model scores 1 everywhere', () => {
 });
 
 test('chance: of one shift, of all, of both views', () => {
-  const { accuracy, circular, flips } = played((_, truth) => truth).original;
+  const { accuracy, circular, flips } = played(perfect).original;
   expect(accuracy.chance).toBeCloseTo((160 / 2 + 80 / 4) / 240, 12);
   expect(circular!.accuracy.chance).toBeCloseTo((160 / 4 + 80 / 4 ** 4) / 240, 12);
   expect(flips!.consistent.chance).toBeCloseTo((160 / 4 + 80 / 16) / 240, 12);

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -15,6 +16,7 @@ import { exitCodeOf } from '../../../src/cli/terminal/report-error.js';
 import { exportDataset, type ExportOptions } from '../../../src/dataset/export/export.js';
 import { ExamplePool } from '../../../src/dataset/export/forms/few-shot.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
+import { memoizeLatest } from '../../../src/core/memoize.js';
 import { Stream } from '../../../src/core/stream.js';
 import { questionSchema } from '../../../src/score/question-schema.js';
 import { readQuestions } from '../../../src/score/read-questions.js';
@@ -45,11 +47,13 @@ async function exported(options: Omit<ExportOptions, 'out'>, file = ''): Promise
 const llava = async (options: Partial<ExportOptions> = {}): Promise<Conversation[]> =>
   JSON.parse(await exported({ to: 'llava', ...options }, 'llava.json')) as Conversation[];
 
-const fewShot = async (options: Partial<ExportOptions> = {}): Promise<Question[]> =>
+/** The questions of an export, made at the first call with these options. */
+const fewShot = memoizeLatest(8, async (options: Partial<ExportOptions> = {}): Promise<readonly Question[]> =>
   (await exported({ to: 'few-shot', ...options }))
     .trimEnd()
     .split('\n')
-    .map((line) => questionSchema.parse(JSON.parse(line)));
+    .map((line) => questionSchema.parse(JSON.parse(line))),
+);
 
 interface Conversation {
   id: string;
@@ -181,7 +185,7 @@ describe('chain-of-thought', () => {
 
   test('refuses prompts of another form', async () => {
     const other = join(temporaryFolder(), 'set');
-    await writeDataset(await plan('user/sides', { seed: 7, count: 240, families: [sidesFamily] }), other);
+    cpSync(folder, other, { recursive: true });
     const file = join(other, 'questions.jsonl');
     writeFileSync(
       file,

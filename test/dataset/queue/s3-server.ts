@@ -17,7 +17,7 @@ export class S3Server {
       // Its tokens of long lists are encrypted with DES.
       [
         '--openssl-legacy-provider',
-        join(root, 'node_modules/s3rver/bin/s3rver.js'),
+        join(root, 'test/packages/node_modules/s3rver/bin/s3rver.js'),
         ...args,
         '--configure-bucket',
         'sets',

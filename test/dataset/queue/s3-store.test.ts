@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as always } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import type { Spec } from '../../../src/dataset/plan/spec.js';
 import { openClosedSet } from '../../../src/dataset/queue/closed-set.js';
@@ -20,6 +20,7 @@ import { rangeOfShard } from '../../../src/dataset/queue/shard-range.js';
 import { openStore } from '../../../src/dataset/queue/open-store.js';
 import { claimStore, type ShardJob } from '../../../src/dataset/queue/store-record.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
+import { haveTool } from '../../system-tools.js';
 import { sharedFolder, temporaryFolder } from '../folders.js';
 import { misbehavingBucket } from './misbehaving-bucket.js';
 import { S3Server } from './s3-server.js';
@@ -29,6 +30,7 @@ const spec: Spec = {
   preset: 'strict',
   parts: [{ name: 'text', family: 'text/rotated', count: 40, params: { length: 3, size: 48 } }],
 };
+const test = always.skipIf(!haveTool('s3rver'));
 const server = new S3Server();
 const root = sharedFolder();
 beforeAll(() => server.start(root));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../../src/dataset/queue/open-store.js';
 import type { ShardStore } from '../../../src/dataset/queue/store.js';
+import { haveTool } from '../../system-tools.js';
 import { sharedFolder, temporaryFolder } from '../folders.js';
 import { misbehavingBucket } from './misbehaving-bucket.js';
 import { S3Server } from './s3-server.js';
@@ -72,7 +73,7 @@ test('an answer without end is not read to its end', { timeout: 60_000 }, async 
   await expect((await openStore(place)).done()).rejects.toThrow(/its answer is larger than 64 MiB$/);
 });
 
-describe('a real bucket', () => {
+describe.skipIf(!haveTool('s3rver'))('a real bucket', () => {
   const server = new S3Server();
   const root = sharedFolder();
   beforeAll(() => server.start(root));

@@ -13,10 +13,13 @@ export interface Measured {
 
 export const seed = 'replies';
 
-/** Grades the part of the corpus for which `keep` holds. */
-export function measure(keep: (reply: CorpusReply) => boolean): Measured {
+/** Grades the part of the corpus, or of the replies of it that are given, for which `keep` holds. */
+export function measure(
+  keep: (reply: CorpusReply) => boolean,
+  replies: Iterable<CorpusReply> = corpus(seed),
+): Measured {
   const measured: Measured = { n: 0, right: 0, unread: 0, other: 0, wrong: [] };
-  for (const reply of corpus(seed)) {
+  for (const reply of replies) {
     if (!keep(reply)) continue;
     measured.n++;
     const { correct, parsed, how } = gradeReply(ASKED[reply.asked].question, reply.reply);

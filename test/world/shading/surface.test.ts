@@ -34,15 +34,18 @@ const inSun = (direction: Vec3): Lights => ({
 
 const slanted = (cosine: number): Vec3 => [Math.sqrt(1 - cosine * cosine), cosine, 0];
 
-/** The share of light from all directions that goes to the eye: the quadrature over suns, evenly over the half sphere. */
+/**
+ * The share of light from all directions that goes to the eye, in the plane of x and y: the quadrature over suns, evenly over
+ * the half of the half sphere on one side of that plane, of which the other is the mirror image.
+ */
 function albedo(material: Material, view: Vec3): number {
-  const [rings, spokes] = [80, 96];
+  const [rings, spokes] = [80, 48];
   let sum = 0;
   for (let i = 0; i < rings; i++)
     for (let j = 0; j < spokes; j++) {
       const height = (i + 0.5) / rings;
       const level = Math.sqrt(1 - height * height);
-      const angle = (2 * Math.PI * (j + 0.5)) / spokes;
+      const angle = (Math.PI * (j + 0.5)) / spokes;
       const sun: Vec3 = [level * Math.cos(angle), height, level * Math.sin(angle)];
       sum += seen(material, inSun(sun), view)[0] / WEAK;
     }
