@@ -21,6 +21,9 @@ const small = 1 << 20;
 /** Bytes of a part, and how many parts S3 takes at most. */
 const partBytes = 16 << 20;
 const mostParts = 10_000;
+/** Bytes of names that a list may have, and those that a page of it counts as at least. */
+const mostListed = 64 << 20;
+const leastOfPage = 64 << 10;
 /** Milliseconds that a bucket has to forget an upload that failed: its silence has been waited for before. */
 const abortPatience = 2_000;
 
@@ -173,6 +176,7 @@ export class S3Store implements ShardStore {
   /** Keys below the store's prefix, without it. */
   private async *keys(under: string): AsyncGenerator<string> {
     let next: string | undefined;
+    let left = mostListed;
     do {
       const list = new this.sdk.ListObjectsV2Command({
         Bucket: this.bucket,
@@ -180,7 +184,15 @@ export class S3Store implements ShardStore {
         ...(next !== undefined && { ContinuationToken: next }),
       });
       const page = await this.calling((call) => this.client.send(call.watch(list), call.options));
-      for (const { Key: key } of page.Contents ?? []) if (key) yield key.slice(this.prefix.length);
+      const keys = (page.Contents ?? []).flatMap(({ Key: key }) => (key ? [key] : []));
+      left -= Math.max(
+        leastOfPage,
+        keys.reduce((sum, key) => sum + key.length, 0),
+      );
+      if (left < 0) throw this.unusable(
+          `its list goes on after ${mostListed >> 20} MiB of names or ${mostListed / leastOfPage} pages`,
+        );
+      for (const key of keys) yield key.slice(this.prefix.length);
       next = page.NextContinuationToken;
     } while (next !== undefined);
   }
@@ -191,21 +203,31 @@ export class S3Store implements ShardStore {
       return await Promise.race([send(call), call.givenUp]);
     } catch (error) {
       if (error instanceof TopsyturvyError) throw error;
-      const reason = reasonOf(call.options.abortSignal.reason ?? error);
-      const message = `'${this.name}' cannot be used: ${reason}`;
-      throw new TopsyturvyError('no-service', message, this.name, undefined, { cause: error });
+      throw this.unusable(reasonOf(call.options.abortSignal.reason ?? error), error);
     } finally {
       call.end();
     }
   }
+
+  private unusable(reason: string, cause?: unknown): TopsyturvyError {
+    const message = `'${this.name}' cannot be used: ${reason}`;
+    return new TopsyturvyError('no-service', message, this.name, undefined, { cause });
+  }
 }
 
 function reasonOf(error: unknown): string {
-  const { name, code } = error as { readonly name?: string; readonly code?: string };
+  const { name, code, $metadata } = error as {
+    readonly name?: string;
+    readonly code?: string;
+    readonly $metadata?: { readonly httpStatusCode?: number };
+  };
   if (name === 'NoSuchBucket') return 'there is no such bucket';
   if (name === 'CredentialsProviderError')
     return 'the environment has no keys (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)';
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `no server answers (${code})`;
+  // What the SDK finds no error of S3 in, or cannot parse.
+  if (name === 'Unknown' || /^ *Deserialization error/m.test(messageOf(error)))
+    return `its answer is none of S3's protocol (status ${$metadata?.httpStatusCode})`;
   return [name, messageOf(error)].filter((part) => part && part !== 'Error').join(': ');
 }
 

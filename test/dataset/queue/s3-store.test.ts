@@ -117,6 +117,29 @@ test('a record without end is not read to its end', async () => {
   );
 });
 
+const xml = (text: string) => (answer: ServerResponse) => {
+  answer.writeHead(200, { 'content-type': 'application/xml' }).end(text);
+};
+const error = (text: string) => (answer: ServerResponse) => void answer.writeHead(503).end(text);
+
+test.each<[string, (answer: ServerResponse) => void, RegExp]>([
+  ['a list of many empty tags', xml(`<List>${'<a/>'.repeat(3e6)}</List>`), /its answer is larger than 4 MiB/],
+  ['tags within tags', xml('<a>'.repeat(2e5)), /its answer is none of S3's protocol \(status 200\)/],
+  ['a list that is JSON', xml('{"a": 1}'), /its answer is none of S3's protocol \(status 200\)/],
+  ['an error without a word', error(''), /its answer is none of S3's protocol \(status 503\)/],
+  ['an error that is a page', error('Bad gateway'), /its answer is none of S3's protocol \(status 503\)/],
+  [
+    'an error of megabytes',
+    error(`<Error><Code>a</Code><Message>${'b'.repeat(2e6)}</Message></Error>`),
+    /its answer is larger than 1 MiB/,
+  ],
+])('%s is told in one short sentence', async (_, answer, said) => {
+  const store = await openStore(await misbehavingBucket(answer));
+  const thrown = await store.done().then(String, (why: unknown) => (why as Error).message);
+  expect(thrown).toMatch(said);
+  expect(thrown).not.toContain('\n');
+});
+
 describe('parts of a file that cannot be put whole are taken back', () => {
   const created = '<InitiateMultipartUploadResult><UploadId>one</UploadId></InitiateMultipartUploadResult>';
   const failing = async (step: string, forget: (answer: ServerResponse) => void) => {
