@@ -189,7 +189,8 @@ export class S3Store implements ShardStore {
         leastOfPage,
         keys.reduce((sum, key) => sum + key.length, 0),
       );
-      if (left < 0) throw this.unusable(
+      if (left < 0)
+        throw this.unusable(
           `its list goes on after ${mostListed >> 20} MiB of names or ${mostListed / leastOfPage} pages`,
         );
       for (const key of keys) yield key.slice(this.prefix.length);
