@@ -36,9 +36,10 @@ export class S3Store implements ShardStore {
     private readonly bucket: string,
     /** Empty, or with a slash at its end. */
     private readonly prefix: string,
+    private readonly signal: AbortSignal | undefined,
   ) {}
 
-  static async open(place: string): Promise<S3Store> {
+  static async open(place: string, signal?: AbortSignal): Promise<S3Store> {
     const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w!.*'()/-]*))?$/.exec(place);
     if (!match) throw badParameter('--store', place, 'a folder, or s3://bucket/prefix without keys in it');
     const sdk = await awsSdk();
@@ -53,7 +54,8 @@ export class S3Store implements ShardStore {
       requestHandler: { connectionTimeout: 5_000 },
     });
     const prefix = (match[2] ?? '').replace(/\/+$/, '');
-    return new S3Store(place.replace(/\/+$/, ''), sdk, client, match[1], prefix === '' ? '' : `${prefix}/`);
+    const name = place.replace(/\/+$/, '');
+    return new S3Store(name, sdk, client, match[1], prefix === '' ? '' : `${prefix}/`, signal);
   }
 
   record = (): Promise<string | undefined> => this.text('queue.json');
@@ -142,8 +144,10 @@ export class S3Store implements ShardStore {
     } catch (error) {
       // A bucket keeps, and charges for, the parts of an upload that is not taken back.
       const abort = new AbortMultipartUploadCommand(upload);
-      const told = this.calling((call) => this.client.send(call.watch(abort), call.options), abortPatience);
-      await told.catch(() => undefined); // what failed before is what is told
+      const call = new WatchedCall(undefined, abortPatience);
+      const told = this.client.send(call.watch(abort), call.options);
+      await Promise.race([told, call.givenUp]).catch(() => undefined); // what failed before is what is told
+      call.end();
       throw error;
     }
   }
@@ -199,7 +203,7 @@ export class S3Store implements ShardStore {
   }
 
   private async calling<T>(send: (call: WatchedCall) => Promise<T>, patience?: number): Promise<T> {
-    const call = new WatchedCall(patience);
+    const call = new WatchedCall(this.signal, patience);
     try {
       return await Promise.race([send(call), call.givenUp]);
     } catch (error) {

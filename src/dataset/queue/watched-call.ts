@@ -34,8 +34,13 @@ export class WatchedCall {
   );
   private readonly silence: NodeJS.Timeout;
 
-  /** @param most milliseconds of silence */
-  constructor(most = patience) {
+  /** @param stop gives it up, too; @param most milliseconds of silence */
+  constructor(
+    private readonly stop: AbortSignal | undefined,
+    most = patience,
+  ) {
+    stop?.addEventListener('abort', this.stopped);
+    if (stop?.aborted) this.stopped();
     this.silence = setTimeout(() => this.giveUp(`it is silent for ${Math.ceil(most / 1000)} s`), most);
   }
 
@@ -61,6 +66,7 @@ export class WatchedCall {
   /** Is to be called when the call has ended in any way. */
   end(): void {
     clearTimeout(this.silence);
+    this.stop?.removeEventListener('abort', this.stopped);
     this.givenUp.catch(() => undefined);
   }
 
@@ -93,6 +99,8 @@ export class WatchedCall {
     this.ending.signal.addEventListener('abort', () => counter.destroy());
     return pipeline(body, counter, () => undefined);
   }
+
+  private readonly stopped = (): void => this.giveUp('it was told to stop');
 
   private giveUp(why: string): void {
     this.ending.abort(new Error(why));

@@ -170,6 +170,7 @@ class WorkRun {
         this.refusal = error.reason;
         return await this.giveBack(job, token);
       }
+      if (this.options.signal?.aborted) return await this.giveBack(job, token);
       if (error instanceof TopsyturvyError && final.has(error.code))
         throw new bullmq.UnrecoverableError(error.message);
       throw error;

@@ -3,6 +3,7 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   statSync,
   truncateSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import type { Spec } from '../../../src/dataset/plan/spec.js';
 import { openClosedSet } from '../../../src/dataset/queue/closed-set.js';
@@ -138,6 +139,24 @@ test.each<[string, (answer: ServerResponse) => void, RegExp]>([
   const thrown = await store.done().then(String, (why: unknown) => (why as Error).message);
   expect(thrown).toMatch(said);
   expect(thrown).not.toContain('\n');
+});
+
+test('a worker that is told to stop while a bucket takes its shard stops, and leaves nothing in the temporary folder', async () => {
+  const stop = new AbortController();
+  const place = await misbehavingBucket((answer) => {
+    if (answer.req.method === 'GET') answer.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+    else stop.abort();
+  });
+  const folder = temporaryFolder();
+  vi.stubEnv('TMPDIR', folder);
+  const { signal } = stop;
+  const { maker, all } = await jobs(place, 'folder');
+  const began = performance.now();
+  await expect(makeShard(maker, all[0], await openStore(place, signal), { signal })).rejects.toThrow(
+    /it was told to stop/,
+  );
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('parts of a file that cannot be put whole are taken back', () => {
