@@ -50,10 +50,16 @@ export function foreign(answer: unknown): Failure {
   return { why: `it answered with ${instead}, not with a chat completion`, mayPass: true, instead };
 }
 
+const innermost = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
+
 /** The failure for what the client threw. */
 export function thrown(error: unknown): Failure {
   const { status, headers } = error as Partial<APIError>;
-  const why = shortened(messageOf(error));
+  // The client says no more than "Connection error." of what has no status; several addresses that refuse have only a code.
+  const cause = innermost(error);
+  const more = cause === error ? '' : ` (${messageOf(cause) || (cause as NodeJS.ErrnoException).code})`;
+  const why = shortened(messageOf(error) + more);
   if (status === undefined) return { why, mayPass: true };
   const said = headers?.get('x-should-retry');
   return {

@@ -21,6 +21,9 @@ const small = 1 << 20;
 /** Bytes of a part, and how many parts S3 takes at most. */
 const partBytes = 16 << 20;
 const mostParts = 10_000;
+/** Bytes of names that a list may have, and those that a page of it counts as at least. */
+const mostListed = 64 << 20;
+const leastOfPage = 64 << 10;
 /** Milliseconds that a bucket has to forget an upload that failed: its silence has been waited for before. */
 const abortPatience = 2_000;
 
@@ -33,9 +36,10 @@ export class S3Store implements ShardStore {
     private readonly bucket: string,
     /** Empty, or with a slash at its end. */
     private readonly prefix: string,
+    private readonly signal: AbortSignal | undefined,
   ) {}
 
-  static async open(place: string): Promise<S3Store> {
+  static async open(place: string, signal?: AbortSignal): Promise<S3Store> {
     const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w!.*'()/-]*))?$/.exec(place);
     if (!match) throw badParameter('--store', place, 'a folder, or s3://bucket/prefix without keys in it');
     const sdk = await awsSdk();
@@ -50,7 +54,8 @@ export class S3Store implements ShardStore {
       requestHandler: { connectionTimeout: 5_000 },
     });
     const prefix = (match[2] ?? '').replace(/\/+$/, '');
-    return new S3Store(place.replace(/\/+$/, ''), sdk, client, match[1], prefix === '' ? '' : `${prefix}/`);
+    const name = place.replace(/\/+$/, '');
+    return new S3Store(name, sdk, client, match[1], prefix === '' ? '' : `${prefix}/`, signal);
   }
 
   record = (): Promise<string | undefined> => this.text('queue.json');
@@ -139,8 +144,10 @@ export class S3Store implements ShardStore {
     } catch (error) {
       // A bucket keeps, and charges for, the parts of an upload that is not taken back.
       const abort = new AbortMultipartUploadCommand(upload);
-      const told = this.calling((call) => this.client.send(call.watch(abort), call.options), abortPatience);
-      await told.catch(() => undefined); // what failed before is what is told
+      const call = new WatchedCall(undefined, abortPatience);
+      const told = this.client.send(call.watch(abort), call.options);
+      await Promise.race([told, call.givenUp]).catch(() => undefined); // what failed before is what is told
+      call.end();
       throw error;
     }
   }
@@ -173,6 +180,7 @@ export class S3Store implements ShardStore {
   /** Keys below the store's prefix, without it. */
   private async *keys(under: string): AsyncGenerator<string> {
     let next: string | undefined;
+    let left = mostListed;
     do {
       const list = new this.sdk.ListObjectsV2Command({
         Bucket: this.bucket,
@@ -180,32 +188,51 @@ export class S3Store implements ShardStore {
         ...(next !== undefined && { ContinuationToken: next }),
       });
       const page = await this.calling((call) => this.client.send(call.watch(list), call.options));
-      for (const { Key: key } of page.Contents ?? []) if (key) yield key.slice(this.prefix.length);
+      const keys = (page.Contents ?? []).flatMap(({ Key: key }) => (key ? [key] : []));
+      left -= Math.max(
+        leastOfPage,
+        keys.reduce((sum, key) => sum + key.length, 0),
+      );
+      if (left < 0)
+        throw this.unusable(
+          `its list goes on after ${mostListed >> 20} MiB of names or ${mostListed / leastOfPage} pages`,
+        );
+      for (const key of keys) yield key.slice(this.prefix.length);
       next = page.NextContinuationToken;
     } while (next !== undefined);
   }
 
   private async calling<T>(send: (call: WatchedCall) => Promise<T>, patience?: number): Promise<T> {
-    const call = new WatchedCall(patience);
+    const call = new WatchedCall(this.signal, patience);
     try {
       return await Promise.race([send(call), call.givenUp]);
     } catch (error) {
       if (error instanceof TopsyturvyError) throw error;
-      const reason = reasonOf(call.options.abortSignal.reason ?? error);
-      const message = `'${this.name}' cannot be used: ${reason}`;
-      throw new TopsyturvyError('no-service', message, this.name, undefined, { cause: error });
+      throw this.unusable(reasonOf(call.options.abortSignal.reason ?? error), error);
     } finally {
       call.end();
     }
   }
+
+  private unusable(reason: string, cause?: unknown): TopsyturvyError {
+    const message = `'${this.name}' cannot be used: ${reason}`;
+    return new TopsyturvyError('no-service', message, this.name, undefined, { cause });
+  }
 }
 
 function reasonOf(error: unknown): string {
-  const { name, code } = error as { readonly name?: string; readonly code?: string };
+  const { name, code, $metadata } = error as {
+    readonly name?: string;
+    readonly code?: string;
+    readonly $metadata?: { readonly httpStatusCode?: number };
+  };
   if (name === 'NoSuchBucket') return 'there is no such bucket';
   if (name === 'CredentialsProviderError')
     return 'the environment has no keys (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)';
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `no server answers (${code})`;
+  // What the SDK finds no error of S3 in, or cannot parse.
+  if (name === 'Unknown' || /^ *Deserialization error/m.test(messageOf(error)))
+    return `its answer is none of S3's protocol (status ${$metadata?.httpStatusCode})`;
   return [name, messageOf(error)].filter((part) => part && part !== 'Error').join(': ');
 }
 

@@ -157,7 +157,8 @@ export class ShardWorker {
 
   private async storeOf(job: ShardJob): Promise<ShardStore> {
     const place = this.options.store ?? job.store;
-    if (this.store?.place !== place) this.store = { place, opened: await openStore(place) };
+    if (this.store?.place !== place)
+      this.store = { place, opened: await openStore(place, this.options.signal) };
     try {
       await checkRecord(this.store.opened, job);
     } catch (error) {

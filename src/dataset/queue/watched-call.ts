@@ -1,5 +1,4 @@
 import { pipeline, Readable, Transform } from 'node:stream';
-import { mostJsonBytes } from '../../core/files/json-file.js';
 
 /** Milliseconds without a byte after which a server is given up, and bytes a millisecond that it has to send beyond them. */
 const patience = 15_000;
@@ -17,10 +16,13 @@ interface Command {
 interface Args {
   readonly request: { readonly body?: unknown };
 }
-type Next = (args: Args) => Promise<{ readonly response: { body?: unknown } }>;
+type Next = (args: Args) => Promise<{ readonly response: { body?: unknown; readonly statusCode: number } }>;
 
 /** Bytes handed to the connection at a time. */
 const pieceBytes = 64 << 10;
+/** The most bytes of an answer in XML, of which a page of a list with its 1,000 keys is the largest, and of an error. */
+const xmlBytes = 4 << 20;
+const errorBytes = 1 << 20;
 
 /** A call of a bucket, all tries of the SDK's together: it is given up when the server is silent or slow, or its answer too large. */
 export class WatchedCall {
@@ -32,13 +34,18 @@ export class WatchedCall {
   );
   private readonly silence: NodeJS.Timeout;
 
-  /** @param most milliseconds of silence */
-  constructor(most = patience) {
+  /** @param stop gives it up, too; @param most milliseconds of silence */
+  constructor(
+    private readonly stop: AbortSignal | undefined,
+    most = patience,
+  ) {
+    stop?.addEventListener('abort', this.stopped);
+    if (stop?.aborted) this.stopped();
     this.silence = setTimeout(() => this.giveUp(`it is silent for ${Math.ceil(most / 1000)} s`), most);
   }
 
   /** Watches what goes with a command, and what comes as its answer. @param most bytes of that */
-  watch<T extends Command>(command: T, most = mostJsonBytes): T {
+  watch<T extends Command>(command: T, most = xmlBytes): T {
     const counted = (next: Next) => async (args: Args) => {
       const { request } = args;
       const result = await next(
@@ -46,7 +53,9 @@ export class WatchedCall {
           ? { ...args, request: this.inPieces(request, request.body) }
           : args,
       );
-      if (result.response.body) result.response.body = this.counted(result.response.body as Readable, most);
+      const { response } = result;
+      const itsMost = response.statusCode < 300 ? most : errorBytes;
+      if (response.body) response.body = this.counted(response.body as Readable, itsMost);
       return result;
     };
     // Next to the connection: behind the signature, and before anything of the answer is read.
@@ -57,6 +66,7 @@ export class WatchedCall {
   /** Is to be called when the call has ended in any way. */
   end(): void {
     clearTimeout(this.silence);
+    this.stop?.removeEventListener('abort', this.stopped);
     this.givenUp.catch(() => undefined);
   }
 
@@ -89,6 +99,8 @@ export class WatchedCall {
     this.ending.signal.addEventListener('abort', () => counter.destroy());
     return pipeline(body, counter, () => undefined);
   }
+
+  private readonly stopped = (): void => this.giveUp('it was told to stop');
 
   private giveUp(why: string): void {
     this.ending.abort(new Error(why));

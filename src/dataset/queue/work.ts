@@ -59,7 +59,8 @@ const final = new Set<string | undefined>([
  *   at first
  */
 export async function workOnQueue(options: WorkOptions): Promise<WorkReport> {
-  const connection = await connect(options.redis);
+  const connection = await Promise.race([connect(options.redis), abortOf(options.signal)]);
+  if (!connection) return { made: 0, items: 0, failed: 0, aside: {} };
   const run = new WorkRun(connection, options);
   try {
     await run.untilDone();
@@ -116,13 +117,11 @@ class WorkRun {
   /** Returns when there is nothing left to do here. */
   async untilDone(): Promise<void> {
     const { signal, stay } = this.options;
-    const aborted = new Promise<true>((resolve) => {
-      signal?.addEventListener('abort', () => resolve(true), { once: true });
-    });
+    const aborted = abortOf(signal);
     while (!signal?.aborted && !this.refusal) {
       await Promise.race([sleep(look), aborted]);
       // While Redis is away, the look at it takes as long as that.
-      if (!stay && (await Promise.race([this.isDone(), aborted]))) return;
+      if (!stay && (await Promise.race([this.isDone(), aborted])) !== false) return;
     }
   }
 
@@ -170,6 +169,7 @@ class WorkRun {
         this.refusal = error.reason;
         return await this.giveBack(job, token);
       }
+      if (this.options.signal?.aborted) return await this.giveBack(job, token);
       if (error instanceof TopsyturvyError && final.has(error.code))
         throw new bullmq.UnrecoverableError(error.message);
       throw error;
@@ -214,6 +214,13 @@ class WorkRun {
     this.options.onNote?.(`Redis at ${this.connection.name} ${trouble}; waiting for it`);
   }
 }
+
+/** Settles when a signal is given. */
+const abortOf = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) resolve();
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 /** Waits for something, but no longer than so many milliseconds. */
 async function inTime(what: Promise<unknown>, most: number): Promise<void> {

@@ -63,6 +63,8 @@ export class EpisodeLog {
     private readonly file: number,
     /** The bytes of its whole lines. */
     private size: number,
+    /** What goes before the next line: the break that the last one lacks. */
+    private lead: '' | '\n',
   ) {}
 
   /**
@@ -75,7 +77,7 @@ export class EpisodeLog {
       const { size, whole, lacksBreak } = node.fs.existsSync(path) ? endOf(path) : empty;
       if (whole < size) disk.truncate(path, whole);
       const file = disk.open(path, 'a');
-      return new EpisodeLog(path, file, lacksBreak ? whole + disk.write(file, Buffer.from('\n'), 0) : whole);
+      return new EpisodeLog(path, file, whole, lacksBreak ? '\n' : '');
     } catch (error) {
       const why = writeReason(error) ?? messageOf(error);
       throw badFile(`The log '${path}' cannot be opened: ${why}`, path);
@@ -93,14 +95,15 @@ export class EpisodeLog {
 
   /** Writes a line. One that the disk does not take is counted, and reported in the next line that it takes. */
   add(episode: EndedEpisode): void {
-    const { lost } = this;
-    const line = Buffer.from(`${canonicalJson(lost > 0 ? { ...episode, lost } : episode)}\n`);
+    const { lost, lead } = this;
+    const line = Buffer.from(`${lead}${canonicalJson(lost > 0 ? { ...episode, lost } : episode)}\n`);
     try {
       this.heal();
       this.isCut = true;
       for (let at = 0; at < line.length;) at += disk.write(this.file, line, at);
       this.isCut = false;
       this.size += line.length;
+      this.lead = '';
       this.lost = 0;
     } catch {
       this.lost++;

@@ -117,7 +117,7 @@ test('no one there: the sentence speaks of no answers, and no file is left', asy
   await server.close();
   const replies = newFile();
   await expect(ask(baseUrl, replies, { retries: 0 })).rejects.toThrow(
-    /^http.* gave no reply to the first question \(Connection error\.\); there is no reply yet$/,
+    /^http.* gave no reply to the first question \(Connection error\. \(connect ECONNREFUSED .*\)\); there is no reply yet$/,
   );
   expect(existsSync(replies)).toBe(false);
 });
@@ -128,7 +128,9 @@ test('a server that was there and is gone: two questions are asked, and what the
   await ask(baseUrl, replies, { limit: 3, retries: 0 });
   await expect(ask(baseUrl, replies, { limit: 12, retries: 0 })).rejects.toMatchObject({
     code: 'no-service',
-    message: `${baseUrl} gave no reply to 2 questions in a row (Connection error.); 3 replies are in '${replies}', and the same call asks the rest`,
+    message: expect.stringMatching(
+      /gave no reply to 2 questions in a row \(Connection error\. \([a-zA-Z ]+\)\); 3 replies are in '.*', and the same call asks the rest$/,
+    ),
   });
   expect(server.calls.length).toBe(5);
 });

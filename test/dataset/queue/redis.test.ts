@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
 import { connect } from '../../../src/dataset/queue/redis.js';
+import { workOnQueue } from '../../../src/dataset/queue/work.js';
 import { topsyturvy } from '../../cli/command.js';
 import { haveTool } from '../../system-tools.js';
 import { temporaryFolder } from '../folders.js';
@@ -65,6 +66,15 @@ describe('what is no Redis that can be used is told in a sentence without its pa
     expect(await errorOf(url)).toMatch(
       /^Expected version 6\.2 or newer for Redis at 127\.0\.0\.1:\d+ but received "5\.0\.14"$/,
     );
+  });
+
+  test('silent: a worker that is told to stop does not wait for its answer', async () => {
+    const redis = await serving(() => undefined);
+    const began = performance.now();
+    const signal = AbortSignal.timeout(100);
+    const report = await workOnQueue({ redis, queue: 'q', stay: false, stalledAfter: 60, signal });
+    expect(performance.now() - began).toBeLessThan(4000);
+    expect(report).toEqual({ made: 0, items: 0, failed: 0, aside: {} });
   });
 
   test.skipIf(!haveTool('redis-server'))('one that wants another password', async () => {

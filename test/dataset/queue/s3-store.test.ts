@@ -3,6 +3,7 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   statSync,
   truncateSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test as always } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test as always, vi } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import type { Spec } from '../../../src/dataset/plan/spec.js';
 import { openClosedSet } from '../../../src/dataset/queue/closed-set.js';
@@ -117,6 +118,47 @@ test('a record without end is not read to its end', async () => {
   await expect((await openStore(hostile)).record()).rejects.toThrow(
     "'s3://sets/x' cannot be used: its answer is larger than 64 MiB",
   );
+});
+
+const xml = (text: string) => (answer: ServerResponse) => {
+  answer.writeHead(200, { 'content-type': 'application/xml' }).end(text);
+};
+const error = (text: string) => (answer: ServerResponse) => void answer.writeHead(503).end(text);
+
+test.each<[string, (answer: ServerResponse) => void, RegExp]>([
+  ['a list of many empty tags', xml(`<List>${'<a/>'.repeat(3e6)}</List>`), /its answer is larger than 4 MiB/],
+  ['tags within tags', xml('<a>'.repeat(2e5)), /its answer is none of S3's protocol \(status 200\)/],
+  ['a list that is JSON', xml('{"a": 1}'), /its answer is none of S3's protocol \(status 200\)/],
+  ['an error without a word', error(''), /its answer is none of S3's protocol \(status 503\)/],
+  ['an error that is a page', error('Bad gateway'), /its answer is none of S3's protocol \(status 503\)/],
+  [
+    'an error of megabytes',
+    error(`<Error><Code>a</Code><Message>${'b'.repeat(2e6)}</Message></Error>`),
+    /its answer is larger than 1 MiB/,
+  ],
+])('%s is told in one short sentence', async (_, answer, said) => {
+  const store = await openStore(await misbehavingBucket(answer));
+  const thrown = await store.done().then(String, (why: unknown) => (why as Error).message);
+  expect(thrown).toMatch(said);
+  expect(thrown).not.toContain('\n');
+});
+
+test('a worker that is told to stop while a bucket takes its shard stops, and leaves nothing in the temporary folder', async () => {
+  const stop = new AbortController();
+  const place = await misbehavingBucket((answer) => {
+    if (answer.req.method === 'GET') answer.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+    else stop.abort();
+  });
+  const folder = temporaryFolder();
+  vi.stubEnv('TMPDIR', folder);
+  const { signal } = stop;
+  const { maker, all } = await jobs(place, 'folder');
+  const began = performance.now();
+  await expect(makeShard(maker, all[0], await openStore(place, signal), { signal })).rejects.toThrow(
+    /it was told to stop/,
+  );
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('parts of a file that cannot be put whole are taken back', () => {

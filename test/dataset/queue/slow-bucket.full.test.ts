@@ -90,3 +90,18 @@ describe.skipIf(!haveTool('s3rver'))('a real bucket', () => {
     expect(most).toBeLessThan(400 << 20);
   });
 });
+
+test.each<[string, (page: number) => string]>([
+  ['no name', () => ''],
+  ['long names', (page) => `<Contents><Key>x/done/${page}${'k'.repeat(1 << 20)}</Key></Contents>`],
+])('a list without end whose pages have %s is given up', { timeout: 60_000 }, async (_, named) => {
+  let page = 0;
+  const place = await misbehavingBucket((answer) => {
+    const more = `<IsTruncated>true</IsTruncated><NextContinuationToken>${++page}</NextContinuationToken>`;
+    answer.end(`<ListBucketResult>${more}${named(page)}</ListBucketResult>`);
+  });
+  await expect((await openStore(place)).done()).rejects.toThrow(
+    "'s3://sets/x' cannot be used: its list goes on after 64 MiB of names or 1024 pages",
+  );
+  expect(page).toBeLessThan(1100);
+});

@@ -60,10 +60,17 @@ test('a last line that was cut anywhere is taken away, and a server with a curri
     recorder.close();
     expect(readFileSync(path)).toEqual(whole.subarray(0, begin));
   }
-  // Only its break was lost.
-  writeFileSync(path, whole.subarray(0, -1));
-  await written(path, 3, 4);
-  expect(seedsIn(path)).toEqual([0, 1, 2, 3]);
+});
+
+test('a last line that lacks only its break stays, also where a full disk takes no break', async () => {
+  const path = newPath();
+  await written(path, 0, 3);
+  writeFileSync(path, readFileSync(path).subarray(0, -1));
+  // The call that opens it is taken, and no other.
+  await new FailingDisk(1, 'dead').during(() => written(path, 3, 5));
+  expect(seedsIn(path)).toEqual([0, 1, 2]);
+  await written(path, 5, 7);
+  expect(seedsIn(path)).toEqual([0, 1, 2, 5, 6]);
 });
 
 test.each([1e9, 2 ** 52, Number.MAX_SAFE_INTEGER])(
