@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
 
@@ -34,9 +34,7 @@ export const linoleum = defineSurface({
       0.012 * size,
     );
     const scuffs = octaves(size, { across: 5, octaves: 7, gain: 0.68 }, seed + 40);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const up = Math.min(1, Math.max(0, 0.35 * streaks[at] + 0.15));
       const down = Math.min(1, Math.max(0, 0.35 * flecks[at] + 0.05));

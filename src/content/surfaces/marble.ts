@@ -1,6 +1,6 @@
 import { pairs } from '../../core/table.js';
 import { linear } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
 
@@ -44,8 +44,7 @@ export const marble = defineSurface({
       0.03 * size,
     );
     const where = octaves(size, { across: 3, octaves: 3, gain: 0.6 }, seed + 40);
-    const color = new Float32Array(3 * size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < roughness.length; at++, to += 3) {
       const off = Math.abs(veins[at]);
       const line = off < 0.16 ? 1 - off / 0.16 : 0;
@@ -59,6 +58,6 @@ export const marble = defineSurface({
       for (let c = 0; c < 3; c++) color[to + c] = (body[c] + (vein[c] - body[c]) * share) * light;
       roughness[at] = gloss + 0.03 * line;
     }
-    return { color, height: new Float32Array(size * size), roughness };
+    return { color, height, roughness };
   },
 });

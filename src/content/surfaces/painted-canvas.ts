@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
@@ -34,8 +34,7 @@ export const paintedCanvas = defineSurface({
       0.03 * size,
     );
     const weave = noise(size, size, size, seed + 30);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const up = Math.min(1, Math.max(0, 0.4 + 0.4 * light[at]));
       const down = Math.min(1, Math.max(0, 0.3 + 0.4 * dark[at]));

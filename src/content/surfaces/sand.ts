@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { noise, noiseSum } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
@@ -26,8 +26,7 @@ export const sand = defineSurface({
       { across: size >> 1, down: size >> 1, seed: seed + 31, weight: 0.6 },
     ]);
     const clouds = octaves(size, { across: 7, octaves: 6, gain: 0.72 }, seed + 40);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const light = 1 + 0.045 * grains[at] + 0.05 * clouds[at] + 0.02 * ripple * ripples[at];
       color[to] = red * light;
