@@ -7,74 +7,33 @@ import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { leafBlade, solidClouds, uneven } from './parts/produce.js';
 
-/** A sort of tomato. */
-interface Sort {
-  /** Meters: the least and the greatest radius. */
-  readonly radius: readonly [least: number, most: number];
-  /** The ratio of height to width. */
-  readonly tall: number;
-  /** The number of furrows around it, and their depth as a share of the radius. */
-  readonly furrows: readonly [count: number, depth: number];
-  /** The depth at which the stalk sits, as a share of half the height. */
-  readonly dent: number;
-  /** The height at which it is widest, as a share of the whole. */
-  readonly belly: number;
-  readonly lies: boolean;
-  readonly skins: readonly string[];
-}
+type Pair = readonly [number, number];
+
+/**
+ * A sort of tomato.
+ * @param radius least and greatest, meters
+ * @param tall the ratio of height to width
+ * @param furrows the number of furrows around it, and their depth as a share of the radius
+ * @param dent the depth at which the stalk sits, as a share of half the height
+ * @param belly the height at which it is widest, as a share of the whole
+ */
+const sort = (
+  radius: Pair,
+  tall: number,
+  furrows: Pair,
+  dent: number,
+  belly: number,
+  skins: readonly string[],
+  { lies = false, vine = false } = {},
+) => ({ radius, tall, furrows, dent, belly, skins, lies, vine });
 
 /** Round, beefsteak, plum, on the vine, heirloom. */
-const sorts: readonly (Sort & { readonly vine: boolean })[] = [
-  {
-    radius: [0.03, 0.036],
-    tall: 0.86,
-    furrows: [5, 0.012],
-    dent: 0.13,
-    belly: 0.5,
-    lies: false,
-    vine: false,
-    skins: ['#c81e14', '#d2331a'],
-  },
-  {
-    radius: [0.041, 0.048],
-    tall: 0.66,
-    furrows: [10, 0.05],
-    dent: 0.24,
-    belly: 0.5,
-    lies: false,
-    vine: false,
-    skins: ['#b81c16', '#c92f1c'],
-  },
-  {
-    radius: [0.023, 0.027],
-    tall: 1.42,
-    furrows: [3, 0.015],
-    dent: 0.05,
-    belly: 0.46,
-    lies: true,
-    vine: false,
-    skins: ['#c4241a', '#b5201a', '#d8432a'],
-  },
-  {
-    radius: [0.026, 0.031],
-    tall: 0.9,
-    furrows: [4, 0.008],
-    dent: 0.11,
-    belly: 0.5,
-    lies: false,
-    vine: true,
-    skins: ['#d02416', '#c41b12'],
-  },
-  {
-    radius: [0.038, 0.045],
-    tall: 0.7,
-    furrows: [8, 0.065],
-    dent: 0.22,
-    belly: 0.48,
-    lies: false,
-    vine: false,
-    skins: ['#e3a422', '#7c2b26', '#d9632a'],
-  },
+const sorts = [
+  sort([0.03, 0.036], 0.86, [5, 0.012], 0.13, 0.5, ['#c81e14', '#d2331a']),
+  sort([0.041, 0.048], 0.66, [10, 0.05], 0.24, 0.5, ['#b81c16', '#c92f1c']),
+  sort([0.023, 0.027], 1.42, [3, 0.015], 0.05, 0.46, ['#c4241a', '#b5201a', '#d8432a'], { lies: true }),
+  sort([0.026, 0.031], 0.9, [4, 0.008], 0.11, 0.5, ['#d02416', '#c41b12'], { vine: true }),
+  sort([0.038, 0.045], 0.7, [8, 0.065], 0.22, 0.48, ['#e3a422', '#7c2b26', '#d9632a']),
 ];
 
 /** A whole tomato with its green calyx; some on a bit of vine, plum tomatoes lie. */
@@ -131,7 +90,7 @@ export const tomato = defineModel({
 });
 
 /** The profile from the blossom's end below to the dent at the stalk. */
-function profile({ dent, belly }: Sort, r: number, high: number): ProfilePoint[] {
+function profile({ dent, belly }: (typeof sorts)[number], r: number, high: number): ProfilePoint[] {
   const side: readonly ProfilePoint[] = [
     ...points('0,0.02 0.1,0.012 0.3,0.004 0.62,0.09 0.89,0.27'),
     [1, belly],

@@ -16,22 +16,10 @@ export const concrete = defineSurface({
       look.uniform(70, 110),
     );
     const seed = variation.child('noise').below(0x40000000);
-    const bendX = octaves(size, { across: 4, octaves: 4 }, seed);
-    const bendY = octaves(size, { across: 4, octaves: 4 }, seed + 10);
-    const clouds = warped(
-      octaves(size, { across: 6, octaves: 6, gain: 0.7 }, seed + 20),
-      size,
-      bendX,
-      bendY,
-      0.02 * size,
-    );
-    const stains = warped(
-      octaves(size, { across: 5, octaves: 5, gain: 0.5 }, seed + 30),
-      size,
-      bendY,
-      bendX,
-      0.03 * size,
-    );
+    const du = octaves(size, { across: 4, octaves: 4 }, seed);
+    const dv = octaves(size, { across: 4, octaves: 4 }, seed + 10);
+    const clouds = warped(octaves(size, { across: 6, octaves: 6, gain: 0.7 }, seed + 20), [du, dv], 0.02);
+    const stains = warped(octaves(size, { across: 5, octaves: 5, gain: 0.5 }, seed + 30), [dv, du], 0.03);
     const grit = octaves(size, { across: 128, octaves: 3, gain: 0.7 }, seed + 40);
     const pits = noise(size, 150, 150, seed + 50);
     const where = noise(size, 12, 12, seed + 51);

@@ -23,9 +23,9 @@ export const leather = defineSurface({
       const apart = second[i] - nearest[i];
       border[i] = apart < 0.3 ? 1 - apart / 0.3 : 0;
     }
-    const bendX = octaves(size, { across: 8, octaves: 3, gain: 0.6 }, seed + 2);
-    const bendY = octaves(size, { across: 8, octaves: 3, gain: 0.6 }, seed + 9);
-    const groove = warped(border, size, bendX, bendY, 0.006 * size);
+    const du = octaves(size, { across: 8, octaves: 3, gain: 0.6 }, seed + 2);
+    const dv = octaves(size, { across: 8, octaves: 3, gain: 0.6 }, seed + 9);
+    const groove = warped(border, [du, dv], 0.006);
     const clouds = octaves(size, { across: 3, octaves: 6, gain: 0.62 }, seed + 16);
     const creases = octaves(size, { across: 10, octaves: 4, gain: 0.6, ridged: true }, seed + 24);
     const { color, height, roughness } = blank(size);

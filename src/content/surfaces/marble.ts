@@ -20,28 +20,18 @@ export const marble = defineSurface({
     const gloss = look.uniform(0.1, 0.22);
     const veined = look.uniform(0.35, 0.75);
     const seed = variation.child('noise').below(0x40000000);
-    const bendX = octaves(size, { across: 3, octaves: 4, gain: 0.55 }, seed);
-    const bendY = octaves(size, { across: 3, octaves: 4, gain: 0.55 }, seed + 10);
-    const clouds = warped(
-      octaves(size, { across: 3, octaves: 7, gain: 0.6 }, seed + 20),
-      size,
-      bendX,
-      bendY,
-      0.05 * size,
-    );
+    const du = octaves(size, { across: 3, octaves: 4, gain: 0.55 }, seed);
+    const dv = octaves(size, { across: 3, octaves: 4, gain: 0.55 }, seed + 10);
+    const clouds = warped(octaves(size, { across: 3, octaves: 7, gain: 0.6 }, seed + 20), [du, dv], 0.05);
     const veins = warped(
       octaves(size, { across: 3, down: 2, octaves: 3, gain: 0.45 }, seed + 30),
-      size,
-      bendY,
-      bendX,
-      0.045 * size,
+      [dv, du],
+      0.045,
     );
     const fine = warped(
       octaves(size, { across: 7, down: 5, octaves: 4, gain: 0.55 }, seed + 50),
-      size,
-      bendX,
-      bendY,
-      0.03 * size,
+      [du, dv],
+      0.03,
     );
     const where = octaves(size, { across: 3, octaves: 3, gain: 0.6 }, seed + 40);
     const { color, height, roughness } = blank(size);

@@ -17,9 +17,9 @@ export const sand = defineSurface({
     );
     const ripple = look.uniform(0, 1);
     const seed = variation.child('noise').below(0x40000000);
-    const bendX = octaves(size, { across: 4, octaves: 3 }, seed);
-    const bendY = octaves(size, { across: 4, octaves: 3 }, seed + 5);
-    const ripples = warped(noise(size, 24, 6, seed + 10), size, bendX, bendY, 0.02 * size);
+    const du = octaves(size, { across: 4, octaves: 3 }, seed);
+    const dv = octaves(size, { across: 4, octaves: 3 }, seed + 5);
+    const ripples = warped(noise(size, 24, 6, seed + 10), [du, dv], 0.02);
     const dunes = octaves(size, { across: 4, octaves: 6, gain: 0.5 }, seed + 20);
     const grains = noiseSum(size, [
       { across: size, down: size, seed: seed + 30 },

@@ -34,7 +34,7 @@ export const terrazzo = defineSurface({
         0.2 + 0.42 * sizes[id[at]] - nearest[at],
       );
     const bend = octaves(size, { across: 64, octaves: 2 }, seed + 4);
-    const rim = warped(inside, size, bend, bend, 0.002 * size);
+    const rim = warped(inside, [bend, bend], 0.002);
     const clouds = octaves(size, { across: 5, octaves: 7, gain: 0.68 }, seed + 8);
     const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < inside.length; at++, to += 3) {
