@@ -11,7 +11,6 @@ import {
   type Ring,
 } from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
-import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** The middle line of the hull from nose to tail: z, radius and height, for a hull 34 m long and 2 m in radius. */
@@ -44,8 +43,6 @@ export const airplane = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the nose and the cockpit windows',
-  names: objectNames('airplane'),
-  silhouetteNames: silhouetteNames('airplane'),
   silhouetteView: { yaw: [30, 60], elevation: [28, 44] },
   knownBy: ['outline', 'coarse outline'],
   distinct: true,

@@ -17,7 +17,6 @@ import {
   torus,
   tube,
 } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A school or day backpack: pockets with zips in front, straps and padding at the rear, where the wearer is. */
@@ -26,7 +25,6 @@ export const backpack = defineModel({
   broadClass: 'containers',
   hasFront: true,
   frontShownBy: 'the pockets, opposite the straps',
-  names: objectNames('backpack'),
   silhouetteView: { yaw: [58, 80], elevation: [8, 14] },
   build(variation) {
     const size = variation.child('size');

@@ -1,5 +1,4 @@
 import { materials } from '../../world/modeling/index.js';
-import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { bicycleParts } from './parts/bicycle.js';
 import { sweptBar } from './parts/handlebars.js';
@@ -12,8 +11,6 @@ export const bicycle = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the handlebar and the headlight',
-  names: objectNames('bicycle'),
-  silhouetteNames: silhouetteNames('bicycle'),
   bestView: { heading: [62, 78] },
   distinct: true,
   build(variation) {

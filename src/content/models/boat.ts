@@ -12,7 +12,6 @@ import {
   type Ring,
 } from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { greenhouse } from './parts/greenhouse.js';
@@ -67,7 +66,6 @@ export const boat = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the pointed bow',
-  names: objectNames('boat'),
   silhouetteView: views.profile,
   distinct: true,
   build(variation) {

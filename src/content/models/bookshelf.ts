@@ -2,7 +2,6 @@ import type { Stream } from '../../core/stream.js';
 import { materials, oklch, varied, withColor, type Mesh } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, part, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { backPanel } from './parts/back-panel.js';
 
@@ -12,7 +11,6 @@ export const bookshelf = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open shelves with the spines of books',
-  names: objectNames('bookshelf'),
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.7, 1.05);

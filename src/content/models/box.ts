@@ -1,6 +1,5 @@
 import { materials, mixed, moved, part, varied } from '../../world/modeling/index.js';
 import { beveledBox, box as plate } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A closed cardboard carton, taped along the middle of its top; front and rear look the same, as do the sides. */
@@ -13,7 +12,6 @@ export const box = defineModel({
     size: [0.75, 0.5],
     texts: [['BOOKS'], ['GLASS', 'WITH CARE'], ['KITCHEN'], ['THIS SIDE', 'FRONT']],
   },
-  names: objectNames('box'),
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.36, 0.5);

@@ -3,7 +3,6 @@ import { materials, smoothCurve, sphere, tube, type Mesh, type Part } from '../.
 import { colored, mixed, varied } from '../../world/modeling/color.js';
 import { moved, part, scaled, turned } from '../../world/modeling/mesh/index.js';
 import { add, normalize, scale, type Vec3 } from '../../world/vector.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { leafBlade, poreAt, rind, solidNoise, uneven } from './parts/produce.js';
 
@@ -35,7 +34,6 @@ export const broccoli = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
-  names: objectNames('broccoli'),
   build(variation) {
     const size = variation.child('size');
     const cut = size.choice(cuts);

@@ -1,6 +1,5 @@
 import { beveledBox, materials, tube, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, part } from '../../world/modeling/mesh/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { coachwork, type WallSpot } from './parts/coachwork.js';
@@ -11,7 +10,6 @@ const colors = ['#b5161d', '#1f5fa8', '#e0a21b', '#2c7a4b', '#5d2a72', '#d2611c'
 /** A city bus with doors on its right side. */
 export const bus = defineModel({
   category: 'bus',
-  names: objectNames('bus'),
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the windshield and the headlights',

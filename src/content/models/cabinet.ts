@@ -2,7 +2,6 @@ import { points3 } from '../../core/points.js';
 import { materials, part, varied, type Mesh } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, sphere, tube } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { backPanel } from './parts/back-panel.js';
 
@@ -12,7 +11,6 @@ export const cabinet = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the drawers',
-  names: objectNames('cabinet'),
   build(variation) {
     const size = variation.child('size');
     const columns = variation.child('columns').choice([1, 2]);

@@ -2,7 +2,6 @@ import { cosDegrees, sinDegrees, type Stream, triples } from '../../core/index.j
 import { circle, ellipse, polygon, star, roundRect } from '../../draw/shapes.js';
 import { arc, beveledBox, box as plate, materials, Sheet, type Part } from '../../world/modeling/index.js';
 import { moved, movedPart, part, turnedPart } from '../../world/modeling/mesh/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 const names = ['OATS', 'HONEY POPS', 'CRUNCH', 'STARS', 'FLAKES', 'MUESLI', 'LOOPS'] as const;
@@ -19,7 +18,6 @@ export const cerealBox = defineModel({
   frontShownBy: 'the large name and the picture of a bowl',
   hasText: true,
   letters: 0.11,
-  names: objectNames('cereal box'),
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(0.17, 0.21);

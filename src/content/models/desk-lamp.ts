@@ -5,7 +5,6 @@ import { cylinder, lathe, sphere, tube, type ProfilePoint } from '../../world/mo
 import { coil } from '../../world/modeling/solids/coil.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { add, scale, subtract, type Vec3 } from '../../world/vector.js';
-import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** An articulated desk lamp: its arm leans forward (+Z) and its shade lights the table in front of it. */
@@ -14,8 +13,6 @@ export const deskLamp = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the shade',
-  names: objectNames('desk lamp'),
-  silhouetteNames: silhouetteNames('desk lamp'),
   silhouetteView: { yaw: [62, 86], elevation: [8, 14] },
   knownBy: ['outline'],
   build(variation) {

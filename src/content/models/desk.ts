@@ -1,7 +1,6 @@
 import { materials, part, varied, type Mesh } from '../../world/modeling/index.js';
 import { bothSides, merged, mirroredX, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox, cylinder } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A writing desk with drawers on one side; its front is where one sits, its back is closed by a panel. */
@@ -9,7 +8,6 @@ export const desk = defineModel({
   category: 'desk',
   broadClass: 'furniture',
   hasFront: false, // people differ on which side it is
-  names: objectNames('desk'),
   build(variation) {
     const size = variation.child('size');
     const width = size.uniform(1.15, 1.5);

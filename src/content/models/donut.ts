@@ -1,5 +1,4 @@
 import { arc, lathe, materials, part, type ProfilePoint } from '../../world/modeling/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A glazed ring doughnut without sprinkles, the same from all sides. */
@@ -7,7 +6,6 @@ export const donut = defineModel({
   category: 'donut',
   broadClass: 'food',
   hasFront: false,
-  names: objectNames('donut'),
   bestView: { elevation: [26, 38] },
   silhouetteView: { yaw: [0, 360], elevation: [38, 56] },
   thick: true,

@@ -3,7 +3,6 @@ import { materials, moved, part, smoothCurve, turned, type Part } from '../../wo
 import { linear, mixed, varied, type Linear } from '../../world/modeling/color.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { poreAt, rind, solidClouds, type RindPoint } from './parts/produce.js';
 
@@ -48,7 +47,6 @@ export const egg = defineModel({
   metIn: ['studio'],
   hasFront: false,
   hasUp: false,
-  names: objectNames('egg'),
   build(variation) {
     const size = variation.child('size');
     const shell = size.choice(shells);

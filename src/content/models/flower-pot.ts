@@ -2,7 +2,6 @@ import { points } from '../../core/points.js';
 import { lathe, materials, part, type ProfilePoint } from '../../world/modeling/index.js';
 import { oklch, varied } from '../../world/modeling/color.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -13,7 +12,6 @@ export const flowerPot = defineModel({
   metIn: ['bedroom', 'classroom', 'farmyard', 'hallway', 'shop', 'square', 'station platform'],
   hasFront: false,
   round: true,
-  names: objectNames('flower pot'),
   silhouetteView: views.round,
   label: { at: 0.46, size: [0.94, 0.36], texts: [['BASIL'], ['MINT'], ['THYME'], ['FERN']] },
   build(variation) {

@@ -1,7 +1,6 @@
 import { colored, materials, mixed, part, tube, type Vec3 } from '../../world/modeling/index.js';
 import { limb, organic, type Shape } from '../../world/modeling/organic/index.js';
 import { sinDegrees } from '../../core/math/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A sausage in an open bun with a wave of mustard or ketchup, along x. */
@@ -9,7 +8,6 @@ export const hotDog = defineModel({
   category: 'hot dog',
   broadClass: 'food',
   hasFront: false,
-  names: objectNames('hot dog'),
   build(variation) {
     const size = variation.child('size');
     const half = size.uniform(0.066, 0.08); // of the bun's length

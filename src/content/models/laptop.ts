@@ -1,6 +1,5 @@
 import { beveledBox, box, cylinder, materials, part, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { desktop } from './parts/desktop.js';
 import { keyMesh, mainRows } from './parts/key-rows.js';
@@ -11,7 +10,6 @@ export const laptop = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the screen and the keyboard',
-  names: objectNames('laptop'),
   bestView: { heading: [14, 30] },
   silhouetteView: { yaw: [24, 52], elevation: [14, 24] },
   distinct: true,

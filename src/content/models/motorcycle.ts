@@ -17,7 +17,6 @@ import {
   tube,
 } from '../../world/modeling/solids/index.js';
 import { add, type Vec3 } from '../../world/vector.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { roundHeadlamp } from './parts/vehicle-fittings.js';
 import * as views from './views.js';
@@ -68,7 +67,6 @@ export const motorcycle = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the headlight and the handlebar',
-  names: objectNames('motorcycle'),
   bestView: { heading: [58, 76] },
   silhouetteView: views.profile,
   confusedWith: ['bicycle'],

@@ -2,7 +2,6 @@ import { materials, mixed, oklch, part, type Vec3 } from '../../world/modeling/i
 import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
 import { sweep, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A coffee mug; its handle is on its own left (+X). */
@@ -10,7 +9,6 @@ export const mug = defineModel({
   category: 'mug',
   broadClass: 'containers',
   hasFront: false,
-  names: objectNames('mug'),
   silhouetteView: { yaw: [-24, 24], elevation: [10, 20], oneSided: true },
   knownBy: ['outline', 'coarse outline'],
   thick: true,

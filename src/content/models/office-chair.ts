@@ -10,7 +10,6 @@ import {
   tube,
   type Ring,
 } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -20,7 +19,6 @@ export const officeChair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat, opposite the backrest',
-  names: objectNames('office chair'),
   silhouetteView: views.slanted,
   build(variation) {
     const size = variation.child('size');

@@ -3,7 +3,6 @@ import { materials, merged, part, smoothCurve, type Mesh, type Vec3 } from '../.
 import { colored, linear, mixed, type Linear } from '../../world/modeling/color.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { picture, textured } from '../../world/modeling/texture.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { solidClouds, uneven } from './parts/produce.js';
 
@@ -35,7 +34,6 @@ export const onion = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
-  names: objectNames('onion'),
   build(variation) {
     const size = variation.child('size');
     const sort = size.choice(sorts);

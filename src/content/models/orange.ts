@@ -3,7 +3,6 @@ import { materials, part, smoothCurve, type Mesh, type Part, type Vec3 } from '.
 import { colored, linear, mixed, varied } from '../../world/modeling/color.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { leafBlade, poreAt, rind, solidClouds, uneven } from './parts/produce.js';
 
@@ -34,7 +33,6 @@ export const orange = defineModel({
   metIn: ['studio'],
   hasFront: false,
   hasUp: false,
-  names: objectNames('orange'),
   label: {
     on: 'peel',
     at: 0.46,

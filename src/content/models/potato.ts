@@ -2,7 +2,6 @@ import { cosDegrees, sinDegrees, smoothStep, type Stream } from '../../core/inde
 import { part } from '../../world/modeling/mesh/index.js';
 import { linear, materials, mixed, scaled, sphere, turned, varied } from '../../world/modeling/index.js';
 import { dot, normalize, perAxis, type Vec3 } from '../../world/vector.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { poreAt, rind, solidClouds, uneven } from './parts/produce.js';
 
@@ -39,7 +38,6 @@ export const potato = defineModel({
   metIn: ['studio'],
   hasFront: false,
   hasUp: false,
-  names: objectNames('potato'),
   build(variation) {
     const size = variation.child('size');
     const sort = size.choice(sorts);

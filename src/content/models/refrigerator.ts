@@ -2,7 +2,6 @@ import { materials, part, type Linear, type Mesh, type Part, type Vec3 } from '.
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, capsule, cylinder, sweep, tube } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { powerCord, ratingPlate } from './parts/appliance-fittings.js';
 
@@ -75,7 +74,6 @@ export const refrigerator = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the doors and their handles',
-  names: objectNames('refrigerator'),
   build(variation) {
     const size = variation.child('size');
     const isDouble = variation.child('kind').float() < 0.35;

@@ -1,6 +1,5 @@
 import { arc, materials, part, smoothCurve, varied } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -13,7 +12,6 @@ export const roundTable = defineModel({
   broadClass: 'furniture',
   hasFront: false,
   round: true,
-  names: objectNames('round table'),
   silhouetteView: views.round,
   build(variation) {
     const size = variation.child('size');

@@ -11,7 +11,6 @@ import {
 } from '../../world/modeling/mesh/index.js';
 import { loft, sphere, type Ring } from '../../world/modeling/solids/index.js';
 import { picture, textured } from '../../world/modeling/texture.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { poreAt } from './parts/produce.js';
 
@@ -87,7 +86,6 @@ export const starfish = defineModel({
   metIn: ['studio'],
   hasFront: false,
   hasUp: false,
-  names: objectNames('starfish'),
   build(variation) {
     const size = variation.child('size');
     const kind = size.choice(species);

@@ -1,6 +1,5 @@
 import { arc, materials, moved, oklch, part, type Part } from '../../world/modeling/index.js';
 import { lathe, torus, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -13,7 +12,6 @@ export const stool = defineModel({
   broadClass: 'furniture',
   hasFront: false,
   round: true,
-  names: objectNames('stool'),
   silhouetteView: views.round,
   build(variation) {
     const size = variation.child('size');

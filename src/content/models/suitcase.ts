@@ -1,7 +1,6 @@
 import { materials, oklch, roundedRectangle, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, part, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, sweep, torus } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A hard-shell suitcase on four wheels, its telescopic handle drawn out at the rear. */
@@ -9,7 +8,6 @@ export const suitcase = defineModel({
   category: 'suitcase',
   broadClass: 'containers',
   hasFront: false,
-  names: objectNames('suitcase'),
   silhouetteView: { yaw: [14, 34], elevation: [8, 16] },
   build(variation) {
     const size = variation.child('size');

@@ -10,7 +10,6 @@ import {
   tube,
   type ProfilePoint,
 } from '../../world/modeling/solids/index.js';
-import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -26,8 +25,6 @@ export const teapot = defineModel({
   category: 'teapot',
   broadClass: 'containers',
   hasFront: false,
-  names: objectNames('teapot'),
-  silhouetteNames: silhouetteNames('teapot'),
   bestView: { heading: [60, 82] },
   silhouetteView: views.profile,
   knownBy: ['outline'],

@@ -4,7 +4,6 @@ import { bothSides, moved, movedPart, turned, turnedPart } from '../../world/mod
 import { roundedRectangle, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, extrude, lathe, sweep } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { powerCord, ratingPlate, slots } from './parts/appliance-fittings.js';
 import { printedKeys, type Key } from './parts/key-rows.js';
@@ -22,7 +21,6 @@ export const telephone = defineModel({
   hasText: true,
   letters: 0.02,
   legibleFromAbove: true,
-  names: objectNames('telephone'),
   silhouetteView: { yaw: [12, 34], elevation: [18, 28] },
   build(variation) {
     const size = variation.child('size');

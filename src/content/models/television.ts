@@ -1,7 +1,6 @@
 import { materials, part, rectangle, Sheet, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, movedPart, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, loft, section, sweep, torus } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { landscape } from './parts/desktop.js';
 import { aroundRim, powerCord, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';
@@ -39,7 +38,6 @@ export const television = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the screen',
-  names: objectNames('television'),
   bestView: { heading: [12, 28] },
   silhouetteView: { yaw: [8, 26], elevation: [6, 12] },
   build(variation) {

@@ -3,7 +3,6 @@ import { materials, part, smoothCurve, type Mesh, type Part, type Vec3 } from '.
 import { colored, linear, mixed, varied } from '../../world/modeling/color.js';
 import { mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { leafBlade, solidClouds, uneven } from './parts/produce.js';
 
@@ -43,7 +42,6 @@ export const tomato = defineModel({
   metIn: ['studio'],
   hasFront: false,
   hasUp: false,
-  names: objectNames('tomato'),
   build(variation) {
     const size = variation.child('size');
     const sort = size.choice(sorts);

@@ -2,7 +2,6 @@ import { pairs, type Stream } from '../../core/index.js';
 import { arc, materials, part, type Material, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, extrude, sphere } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ahead } from './parts/ahead.js';
 import { plasticToyBus } from './parts/plastic-toy-bus.js';
@@ -114,6 +113,5 @@ export const toyBus = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'windshield and large headlights',
-  names: objectNames('toy bus'),
   build: (variation) => variation.child('style').choice(styles)(variation),
 });

@@ -2,7 +2,6 @@ import { points } from '../../core/points.js';
 import { materials, oklch, part, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cone, cylinder, lathe, tube } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ahead } from './parts/ahead.js';
 import { boilerFittings } from './parts/boiler-fittings.js';
@@ -33,7 +32,6 @@ export const train = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the smokebox and the headlight, opposite the cab',
-  names: objectNames('train'),
   silhouetteView: views.profile,
   confusedWith: ['car'],
   build(variation) {

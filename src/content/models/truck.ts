@@ -2,7 +2,6 @@ import { points, points3 } from '../../core/points.js';
 import { materials, part, type Outline, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, extrude, tube } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { coachwork, type WallSpot } from './parts/coachwork.js';
@@ -28,7 +27,6 @@ export const truck = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the cab with its windshield and headlights',
-  names: objectNames('truck'),
   silhouetteView: views.profile,
   confusedWith: ['car'],
   build(variation) {

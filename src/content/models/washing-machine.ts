@@ -1,7 +1,6 @@
 import { materials, part, smoothCurve, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, ellipsoid, torus, tube } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { aroundRim, powerCord, ratingPlate, rearScrews } from './parts/appliance-fittings.js';
 
@@ -11,7 +10,6 @@ export const washingMachine = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the porthole',
-  names: objectNames('washing machine'),
   bestView: { heading: [18, 34] },
   build(variation) {
     const size = variation.child('size');

@@ -4,7 +4,6 @@ import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { arc, ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
 import { cone, cylinder, lathe, sweep, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -13,8 +12,6 @@ export const wateringCan = defineModel({
   category: 'watering can',
   broadClass: 'containers',
   hasFront: false,
-  names: objectNames('watering can'),
-  silhouetteNames: silhouetteNames('watering can'),
   silhouetteView: views.profile,
   knownBy: ['outline', 'coarse outline'],
   thick: true,

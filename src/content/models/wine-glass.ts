@@ -1,7 +1,6 @@
 import { points, type Stream } from '../../core/index.js';
 import { arc, linear, part, smoothCurve, type Material, type Part } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 type Wine = 'red' | 'white' | 'rosé' | 'sparkling';
@@ -67,7 +66,6 @@ export const wineGlass = defineModel({
   metIn: ['studio'],
   hasFront: false,
   round: true,
-  names: objectNames('wine glass'),
   build(variation) {
     const size = variation.child('size');
     const form = sized(size.choice(forms), size);

@@ -1,7 +1,6 @@
 import { roundRect } from '../../../draw/shapes.js';
 import { materials, oklch, Sheet, type Material, type Part } from '../../../world/modeling/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { objectNames } from '../../names/objects.js';
 import { defineModel } from '../define.js';
 import { desktop } from '../parts/desktop.js';
 import { flatMonitor, type FlatMonitor } from './flat.js';
@@ -141,7 +140,6 @@ export const monitor = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the screen',
-  names: objectNames('monitor'),
   bestView: { heading: [12, 28] },
   build(variation): Part[] {
     const style = variation
