@@ -3,7 +3,7 @@ import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { arrowOutline, arrowShapes } from './parts/arrow-outline.js';
-import { arrowColors, mounts, type Mount } from './parts/arrow-colors.js';
+import { arrowColors, mounts } from './parts/arrow-colors.js';
 import { styleInTurn } from './parts/cycle.js';
 import { halo } from './parts/halo.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';

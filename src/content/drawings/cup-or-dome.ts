@@ -3,7 +3,7 @@ import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { arc } from './parts/outlines.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
 import { ellipse, line, polygon, polyline } from '../../draw/shapes.js';

@@ -1,7 +1,7 @@
 import { type Affine, cosDegrees, points, rows, sinDegrees, type Stream } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { halo } from './parts/halo.js';
 import { circle, polyline } from '../../draw/shapes.js';
 import { box } from './parts/outlines.js';

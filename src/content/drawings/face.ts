@@ -1,9 +1,9 @@
 import { type Affine, pairs, type Stream } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
-import { drawEyes, eyeKinds, type EyeKind, type Side } from './parts/eyes.js';
+import { drawEyes, eyeKinds, type Side } from './parts/eyes.js';
 import { hairColors, hairShapes, type Hair } from './parts/hair.js';
 import { circle, ellipse } from '../../draw/shapes.js';
 import { choosePalette } from './parts/palette.js';

@@ -1,7 +1,7 @@
 import { compose, scaling, type Stream } from '../../core/index.js';
 import type { Component } from '../../draw/components.js';
 import type { Raster } from '../../draw/raster.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { drawText, textWidth, type Lettering } from './parts/lettering.js';
 import { choosePalette } from './parts/palette.js';

@@ -1,6 +1,6 @@
 import { compose, scaling, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { drawText, textWidth, type Lettering } from './parts/lettering.js';
 import { choosePalette } from './parts/palette.js';

@@ -5,7 +5,7 @@ import { styleInTurn } from './parts/cycle.js';
 import type { Point } from './parts/heading.js';
 import { circle, line, polygon, polyline } from '../../draw/shapes.js';
 import { box } from './parts/outlines.js';
-import { choosePalette, type Palette } from './parts/palette.js';
+import { choosePalette } from './parts/palette.js';
 import { Sheet } from './parts/sheet.js';
 import { nearestColor } from './measuring/nearest-color.js';
 import { numberWords } from './number-words.js';

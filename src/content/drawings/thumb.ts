@@ -1,7 +1,7 @@
 import { compose, points, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { straight, type Direction } from './direction.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { bar, block, drawCreases, drawParts, shape, type Part } from './parts/hand.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';

@@ -1,7 +1,7 @@
 import { cosDegrees, quadruples, sinDegrees, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { choosePalette } from './parts/palette.js';
 import { between, distance, incircle, inset, type Corners } from './parts/triangle.js';
 import { styleInTurn } from './parts/cycle.js';
@@ -10,7 +10,7 @@ import { headingOf, type Point } from './parts/heading.js';
 import { circle, polygon } from '../../draw/shapes.js';
 import { roundedPolygon } from './parts/outlines.js';
 import type { Sheet } from './parts/sheet.js';
-import { symbolPath, symbols, type SignSymbol } from './parts/sign-symbols.js';
+import { symbolPath, symbols } from './parts/sign-symbols.js';
 import { AlongAxis } from './measuring/along-axis.js';
 import { foreground } from './measuring/foreground.js';
 import { nearestColor } from './measuring/nearest-color.js';

@@ -47,12 +47,11 @@ export const airplane = defineModel({
   knownBy: ['outline', 'coarse outline'],
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const stretch = size.uniform(0.85, 1.08); // of the hull's length
     const span = size.uniform(15, 17); // half of it
     const engines = variation.child('engines').choice([2, 2, 4]);
     const hasWinglets = variation.child('winglets').choice([true, false]);
-    const look = variation.child('look');
     const white = materials.paint(look.choice(['#eef0f2', '#e3e6ea', '#f3efe4']));
     const accent = materials.paint(
       oklch(look.uniform(0.35, 0.6), look.uniform(0.12, 0.2), look.uniform(0, 360)),

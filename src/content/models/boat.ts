@@ -69,11 +69,10 @@ export const boat = defineModel({
   silhouetteView: views.profile,
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const long = size.uniform(0.92, 1.12);
     const roofY = size.uniform(2.3, 2.45);
     const hasMast = variation.child('mast').choice([true, false]);
-    const look = variation.child('look');
     const hue = look.uniform(0, 360);
     const white = materials.paint(look.choice(['#f1f1ee', '#e9e4d6', '#e4eaee']));
     const accent = materials.paint(oklch(look.uniform(0.35, 0.55), look.uniform(0.1, 0.18), hue));

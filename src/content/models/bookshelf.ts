@@ -12,12 +12,11 @@ export const bookshelf = defineModel({
   hasFront: true,
   frontShownBy: 'the open shelves with the spines of books',
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.7, 1.05);
     const rows = variation.child('rows').choice([4, 5]);
     const high = rows * size.uniform(0.33, 0.37) + 0.1;
     const depth = size.uniform(0.27, 0.32);
-    const look = variation.child('look');
     const wood = materials.wood(
       varied(look, look.choice(['#a9743f', '#6b4426', '#d4ad7c', '#e8e5de', '#2f2521'])),
     );

@@ -13,11 +13,10 @@ export const box = defineModel({
     texts: [['BOOKS'], ['GLASS', 'WITH CARE'], ['KITCHEN'], ['THIS SIDE', 'FRONT']],
   },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.36, 0.5);
     const depth = width * size.uniform(0.86, 1);
     const height = width * size.uniform(0.88, 1.08);
-    const look = variation.child('look');
     const board = varied(look, look.choice(['#b58c5a', '#c49a68', '#a67c4e', '#d8cfc0']), 0.1);
     const tape = look.choice([mixed(board, '#c98f3c', 0.6), mixed(board, '#ffffff', 0.45)]);
     const band = 0.05;

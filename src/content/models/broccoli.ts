@@ -35,10 +35,9 @@ export const broccoli = defineModel({
   metIn: ['studio'],
   hasFront: false,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const cut = size.choice(cuts);
     const by = size.uniform(0.9, 1.1);
-    const look = variation.child('look');
     const bud = varied(look, look.choice(['#3f7d33', '#2f6a30', '#4c8a36', '#2e5f42']), 0.1);
     const stem = varied(look, look.choice(['#9fbe6a', '#8fb25c', '#b2c67e']), 0.08);
     const seed = look.below(0x100000);

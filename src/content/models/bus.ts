@@ -16,7 +16,7 @@ export const bus = defineModel({
   silhouetteView: views.profile,
   confusedWith: ['car'],
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const a = 1.25;
     const b = size.uniform(4.6, 5.6);
     const top = size.uniform(2.95, 3.1);
@@ -24,7 +24,6 @@ export const bus = defineModel({
     const panes = size.integer(5, 7);
     const ends = [0.55 - b, b - 0.42] as const;
     const dividers = Array.from({ length: panes + 1 }, (_, i) => ends[0] + ((ends[1] - ends[0]) * i) / panes);
-    const look = variation.child('look');
     const color = look.choice(colors);
     const skirt = look.choice([color, '#e8e8e4', '#2b2f36']);
 

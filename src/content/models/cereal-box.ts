@@ -19,11 +19,10 @@ export const cerealBox = defineModel({
   hasText: true,
   letters: 0.11,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.17, 0.21);
     const height = size.uniform(0.26, 0.31);
     const depth = size.uniform(0.05, 0.07);
-    const look = variation.child('look');
     const scheme = look.choice(schemes);
     const name = look.choice(names);
     const card = materials.satin(scheme[0]);

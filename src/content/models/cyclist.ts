@@ -176,10 +176,9 @@ function designOf(
   { handlebar, barHeight, wide, equipped, stepThrough }: Kind,
   variation: Stream,
 ): BicycleDesign {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const height = size.uniform(...barHeight);
   const turn = variation.child('pedals').uniform(0, 360);
-  const look = variation.child('look');
   return {
     wheels: { radius: size.uniform(0.33, 0.35), wide: size.uniform(...wide), segments: [36, 6] },
     seatHeight: size.uniform(0.86, 0.88),

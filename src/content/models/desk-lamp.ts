@@ -16,13 +16,12 @@ export const deskLamp = defineModel({
   silhouetteView: { yaw: [62, 86], elevation: [8, 14] },
   knownBy: ['outline'],
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const lower = size.uniform(0.2, 0.25);
     const upper = size.uniform(0.19, 0.24);
     const back = size.uniform(18, 30); // degrees, lower arm from upright toward the rear
     const ahead = size.uniform(50, 62); // upper arm from upright toward the front
     const tilt = size.uniform(28, 44); // of the shade, from straight down toward the front
-    const look = variation.child('look');
     const tint = oklch(look.uniform(0.35, 0.75), look.uniform(0.05, 0.17), look.uniform(0, 360));
     const coat = look.choice([
       materials.paint(tint),

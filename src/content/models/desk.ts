@@ -9,7 +9,7 @@ export const desk = defineModel({
   broadClass: 'furniture',
   hasFront: false, // people differ on which side it is
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(1.15, 1.5);
     const depth = size.uniform(0.58, 0.7);
     const height = size.uniform(0.72, 0.76);
@@ -17,7 +17,6 @@ export const desk = defineModel({
     const drawers = variation.child('drawers').choice([3, 4]);
     const isLeft = variation.child('side').choice([true, false]);
     const hasTray = variation.child('tray').choice([true, false]);
-    const look = variation.child('look');
     const wood = materials.wood(varied(look, look.choice(['#a9743f', '#6b4426', '#d4ad7c', '#c9a06a'])));
     const [r, g, b] = wood.baseColor;
     const isTwoTone = look.choice([true, false]);

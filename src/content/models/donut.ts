@@ -10,12 +10,11 @@ export const donut = defineModel({
   silhouetteView: { yaw: [0, 360], elevation: [38, 56] },
   thick: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const middle = size.uniform(0.029, 0.033); // radius of the ring's middle line
     const dough = size.uniform(0.018, 0.021);
     const flat = size.uniform(0.84, 0.95);
     const drip = size.uniform(-14, 4); // where the glaze ends, degrees from the equator
-    const look = variation.child('look');
     const tone = look.choice(['#c98a45', '#b9773a', '#d39a55']);
     const glaze = look.choice(['#4a2716', '#f29bb6', '#f6ead2', '#7b4a2b', '#c9a2dc', '#f4cf6b', '#a8dcc4']);
 

@@ -48,11 +48,10 @@ export const egg = defineModel({
   hasFront: false,
   hasUp: false,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const shell = size.choice(shells);
     const long = size.uniform(...shell.long);
     const wide = long * size.uniform(0.7, 0.77);
-    const look = variation.child('look');
     const tint = varied(look, look.choice(shell.tints), 0.05);
     const large = shell.long[0] > 0.05;
     const rest = large

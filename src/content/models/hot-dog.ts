@@ -9,11 +9,10 @@ export const hotDog = defineModel({
   broadClass: 'food',
   hasFront: false,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const half = size.uniform(0.066, 0.08); // of the bun's length
     const longer = size.uniform(0.008, 0.016); // the sausage, at either end
     const waves = size.choice([4, 5, 6]);
-    const look = variation.child('look');
     const crust = look.choice(['#c98a42', '#b87634', '#d9a458']);
     const meat = look.choice(['#b5482e', '#a23c28', '#c4583a']);
     const sauce = look.choice(['#e8b420', '#e3a814', '#c22a1c']);

@@ -85,8 +85,7 @@ export const laptopCamera = defineModel({
   frontShownBy: 'the lens',
   build(variation): Part[] {
     const style = variation.child('form').choice(['bar', 'ball', 'tube', 'ring', 'block'] as const);
-    const size = variation.child('size');
-    const look = variation.child('look');
+    const [size, look] = variation.children('size', 'look');
     const tint = oklch(look.uniform(0.4, 0.8), look.uniform(0.03, 0.15), look.uniform(0, 360));
     const body = look.choice([
       materials.mattePlastic('#222428'),

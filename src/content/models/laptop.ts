@@ -14,12 +14,11 @@ export const laptop = defineModel({
   silhouetteView: { yaw: [24, 52], elevation: [14, 24] },
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.3, 0.36);
     const depth = width * size.uniform(0.66, 0.7);
     const lean = size.uniform(12, 24); // of the screen, backward from upright
     const thick = size.uniform(0.013, 0.018);
-    const look = variation.child('look');
     const casing = look.choice([
       materials.aluminum(),
       materials.mattePlastic('#2b2d31'),

@@ -12,12 +12,11 @@ export const mailbox = defineModel({
   hasText: true,
   letters: 0.033,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.17, 0.21);
     const long = size.uniform(0.46, 0.54);
     const wall = size.uniform(0.12, 0.15); // up to where the roof begins to curve
     const at = size.uniform(0.5, 0.65); // the box's floor
-    const look = variation.child('look');
     const coat = look.choice([
       materials.paint('#23272c'),
       materials.paint('#eceae2'),

@@ -15,11 +15,10 @@ export const microwave = defineModel({
   hasText: true,
   letters: 0.05,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.46, 0.52);
     const height = size.uniform(0.26, 0.3);
     const depth = size.uniform(0.34, 0.39);
-    const look = variation.child('look');
     const shell = look.choice([
       materials.plastic('#f0f0ec'),
       materials.plastic('#3a3d42'),

@@ -18,11 +18,10 @@ export const milkCarton = defineModel({
   hasText: true,
   letters: 0.1,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.068, 0.076);
     const height = size.uniform(0.17, 0.2); // of the upright sides
     const gable = size.uniform(0.034, 0.042);
-    const look = variation.child('look');
     const [tint, pale] = look.choice(schemes);
     const name = look.choice(['MILK', 'MILK', 'WHOLE MILK', 'FRESH MILK', 'OAT DRINK']);
 

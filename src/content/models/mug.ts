@@ -15,12 +15,11 @@ export const mug = defineModel({
   confusedWith: ['teapot'],
   label: { on: 'body', at: 0.5, size: [0.75, 0.5], texts: [['TEA'], ['GOOD', 'DAY'], ['MILK'], ['HELLO']] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.038, 0.046);
     const height = size.uniform(0.088, 0.108);
     const taper = size.uniform(-0.05, 0.14); // how much narrower the foot is
     const belly = size.uniform(0, 0.06);
-    const look = variation.child('look');
     const glaze = oklch(look.uniform(0.4, 0.92), look.uniform(0.02, 0.15), look.uniform(0, 360));
     const handleTone = look.choice([glaze, glaze, mixed(glaze, '#ffffff', 0.7)]);
 

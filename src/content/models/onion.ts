@@ -35,11 +35,10 @@ export const onion = defineModel({
   metIn: ['studio'],
   hasFront: false,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const sort = size.choice(sorts);
     const r = size.uniform(...sort.radius);
     const high = 2 * r * sort.tall * size.uniform(0.95, 1.06);
-    const look = variation.child('look');
     const seed = look.below(0x100000);
     const tuft = r * look.uniform(0.22, 0.5);
     const [skin, dark, neck] = [sort.skin, sort.dark, sort.neck].map(linear);

@@ -40,11 +40,10 @@ export const orange = defineModel({
     texts: pairs('SWEET NAVEL, SUN RIPE, ORANGE 4012, JUICY 3107'),
   },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const sort = size.choice(sorts);
     const r = size.uniform(0.034, 0.043);
     const tall = sort.tall * size.uniform(0.97, 1.03);
-    const look = variation.child('look');
     const top = look.choice<Top>(['button', 'button', 'leaf', 'two leaves']);
     const seed = variation.child('peel').below(0x100000);
     const [plain, tinge] = [sort.peel, sort.tinge].map(linear);

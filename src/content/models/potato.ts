@@ -39,10 +39,9 @@ export const potato = defineModel({
   hasFront: false,
   hasUp: false,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const sort = size.choice(sorts);
     const radii = perAxis((k) => sort.radii[k] * size.uniform(0.9, 1.12));
-    const look = variation.child('look');
     const skin = varied(look, look.choice(sort.skins), 0.08);
     const dark = linear(sort.dark);
     const seed = look.below(0x100000);

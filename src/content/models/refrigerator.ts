@@ -75,13 +75,12 @@ export const refrigerator = defineModel({
   hasFront: true,
   frontShownBy: 'the doors and their handles',
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const isDouble = variation.child('kind').float() < 0.35;
     const width = isDouble ? size.uniform(0.86, 0.92) : size.uniform(0.58, 0.7);
     const height = size.uniform(1.62, 1.85);
     const depth = size.uniform(0.6, 0.68);
     const door = 0.06;
-    const look = variation.child('look');
     const shell = look.choice([
       materials.steel(),
       materials.paint('#f1f1ee'),

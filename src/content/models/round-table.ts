@@ -14,14 +14,13 @@ export const roundTable = defineModel({
   round: true,
   silhouetteView: views.round,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.42, 0.6);
     const height = size.uniform(0.71, 0.76);
     const thick = size.uniform(0.024, 0.036);
     const foot = radius * size.uniform(0.52, 0.62);
     const neck = size.uniform(0.035, 0.05);
     const style = variation.child('column').choice(['turned', 'trumpet', 'steel'] as const);
-    const look = variation.child('look');
     const wood = materials.wood(
       varied(look, look.choice(['#a9743f', '#6b4426', '#d4ad7c', '#e8e5de', '#3a2a20'])),
     );

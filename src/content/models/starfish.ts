@@ -87,12 +87,11 @@ export const starfish = defineModel({
   hasFront: false,
   hasUp: false,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const kind = size.choice(species);
     const arm = size.uniform(...kind.arm);
     const most = kind.widths[0][0] < 0.35 ? 24 : 7; // degrees that arms bend to one side
     const sway = size.choice([0, 1]) * size.uniform(-most, most);
-    const look = variation.child('look');
     const [middle, tip] = look.choice(kind.skins).map((tint) => varied(look, tint, 0.1));
     const seed = look.below(0x100000);
     const [across, grain] = kind.grain;

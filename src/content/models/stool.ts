@@ -14,13 +14,12 @@ export const stool = defineModel({
   round: true,
   silhouetteView: views.round,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.17, 0.2);
     const height = size.uniform(0.62, 0.8);
     const foot = size.uniform(0.19, 0.23);
     const cushion = size.uniform(0.06, 0.085);
     const hasRing = variation.child('ring').choice([true, false]);
-    const look = variation.child('look');
     const metal = look.choice([
       materials.chrome(),
       materials.steel(),

@@ -23,10 +23,9 @@ export const stopSign = defineModel({
   bestView: { heading: [0, 16] },
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const across = size.uniform(0.62, 0.78);
     const middle = size.uniform(1.0, 1.3);
-    const look = variation.child('look');
     const red = look.choice(['#c1121f', '#b3141c', '#cc1f26']);
     const post = look.choice([
       { outer: materials.steel(), radius: 0.03 },

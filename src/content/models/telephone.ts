@@ -23,12 +23,11 @@ export const telephone = defineModel({
   legibleFromAbove: true,
   silhouetteView: { yaw: [12, 34], elevation: [18, 28] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.17, 0.2);
     const depth = size.uniform(0.21, 0.235);
     const rear = size.uniform(0.075, 0.09); // height behind
     const front = size.uniform(0.026, 0.034);
-    const look = variation.child('look');
     const tint = look.choice([
       oklch(look.uniform(0.35, 0.7), look.uniform(0.08, 0.19), look.uniform(0, 360)),
       oklch(0.9, 0.03, 90),

@@ -41,12 +41,11 @@ export const television = defineModel({
   bestView: { heading: [12, 28] },
   silhouetteView: { yaw: [8, 26], elevation: [6, 12] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.9, 1.3);
     const height = (width * 9) / 16 + 0.02;
     const bezel = size.uniform(0.01, 0.018);
     const raised = size.uniform(0.06, 0.1);
-    const look = variation.child('look');
     const casing = look.choice([
       materials.plastic('#141517'),
       materials.plastic('#26282b'),

@@ -43,11 +43,10 @@ export const tomato = defineModel({
   hasFront: false,
   hasUp: false,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const sort = size.choice(sorts);
     const r = size.uniform(...sort.radius);
     const high = 2 * r * sort.tall * size.uniform(0.95, 1.05);
-    const look = variation.child('look');
     const [skin, shoulder] = [varied(look, look.choice(sort.skins), 0.08), linear('#8a7a2c')];
     const scar = linear('#6b4a24'); // where the blossom was
     const unripe = look.uniform(0, 0.55);

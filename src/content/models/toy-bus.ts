@@ -14,12 +14,11 @@ const palettes = pairs(`
 
 /** A bus cut from a block of wood, with painted windows, or open above with people of pegs. */
 function woodenToyBus(variation: Stream): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const long = size.uniform(0.19, 0.25);
   const wide = size.uniform(0.078, 0.092);
   const isOpen = variation.child('roof').choice([true, false]);
   const high = isOpen ? 0.07 : size.uniform(0.088, 0.1);
-  const look = variation.child('look');
   const [body, trim] = look.choice(palettes);
   const coat = (color: string): Material => materials.satin(color);
   const isBare = look.choice([true, false, false]);

@@ -35,13 +35,12 @@ export const train = defineModel({
   silhouetteView: views.profile,
   confusedWith: ['car'],
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const r = size.uniform(0.68, 0.78); // of the driving wheels
     const boilerR = size.uniform(0.7, 0.78);
     const front = size.uniform(3.6, 4.1); // the smokebox door's z
     const hasTanks = variation.child('tanks').choice([true, false]);
     const plow = variation.child('plough').choice([true, false]);
-    const look = variation.child('look');
     const body = materials.paint(
       oklch(look.uniform(0.3, 0.45), look.uniform(0.08, 0.14), look.choice([25, 145, 150, 255, 265])),
     );

@@ -30,12 +30,11 @@ export const truck = defineModel({
   silhouetteView: views.profile,
   confusedWith: ['car'],
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const long = size.uniform(4.4, 6.2); // of the box
     const high = size.uniform(2.2, 2.6);
     const cabTop = size.uniform(2.55, 2.7);
     const hasDeflector = variation.child('deflector').choice([true, false]);
-    const look = variation.child('look');
     const color = look.choice(colors);
     const cover = look.choice(['#eceded', '#eceded', '#d8d3c4', '#c9d3da', color]);
 

@@ -12,12 +12,11 @@ export const washingMachine = defineModel({
   frontShownBy: 'the porthole',
   bestView: { heading: [18, 34] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.585, 0.61);
     const height = size.uniform(0.83, 0.88);
     const depth = size.uniform(0.52, 0.6);
     const port = size.uniform(0.165, 0.195);
-    const look = variation.child('look');
     const shell = look.choice([
       materials.paint('#f2f2f0'),
       materials.paint('#f2f2f0'),

@@ -17,12 +17,11 @@ export const wateringCan = defineModel({
   thick: true,
   confusedWith: ['teapot'],
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.085, 0.105);
     const height = size.uniform(0.2, 0.25);
     const taper = size.uniform(0.86, 1);
     const reach = size.uniform(0.2, 0.26);
-    const look = variation.child('look');
     const coat = look.choice([
       materials.steel(),
       materials.paint(oklch(look.uniform(0.45, 0.7), look.uniform(0.07, 0.15), look.uniform(90, 300))),

@@ -67,9 +67,8 @@ export const wineGlass = defineModel({
   hasFront: false,
   round: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const form = sized(size.choice(forms), size);
-    const look = variation.child('look');
     const clear = glass('#d3e3e8');
     const tinted = form.knops.length > 0 && look.float() < 0.6;
     const foot = tinted ? glass(look.choice(['#3f7a4a', '#8a3b4c', '#3a5f9a', '#b98a3a'])) : clear;

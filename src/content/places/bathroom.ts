@@ -29,7 +29,6 @@ export const bathroom = laidOut({
       height: 2.5,
       floor: layout.look('ceramic tile', 'floor'),
       walls: layout.look(own.choice(['ceramic tile', 'pool tile', 'wall paint'] as const), 'walls'),
-      ceiling: layout.look('ceiling paint'),
       windows: [{ wall: 'right', x0: -1, x1: -0.2, y0: 1.2, y1: 2, bars: [1, 1] }],
       panels: [
         { x: 0, z: 0.2, width: 0.5, depth: 0.5 },

@@ -25,9 +25,7 @@ export const bedroom = laidOut({
       front: cameraReach + 1,
       height: size.uniform(2.45, 2.7),
       floor: layout.look(size.choice(['carpet', 'floor boards', 'parquet'] as const)),
-      walls: layout.look('wall paint'),
       backWall: layout.look(size.choice(['wallpaper', 'wall paint'] as const)),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       windows: [{ wall: 'right', x0: -1.9 - radius, x1: -0.5 - radius, y0: 0.85, y1: 2.15 }],
     };

@@ -63,8 +63,6 @@ export const classroom = laidOut({
       front: cameraReach + 2,
       height: 3,
       floor: layout.look(size.choice(['linoleum', 'parquet'] as const)),
-      walls: layout.look('wall paint'),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       windows: [
         { wall: 'left', x0: -3.4, x1: -1.4, y0: 0.9, y1: 2.6, bars: [2, 2] },

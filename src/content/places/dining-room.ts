@@ -28,8 +28,6 @@ export const diningRoom = laidOut({
       front: 2.8,
       height: size.uniform(2.5, 2.8),
       floor: layout.look(size.choice(['floor boards', 'floor boards', 'parquet', 'ceramic tile'] as const)),
-      walls: layout.look('wall paint'),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       windows: [
         { wall: 'left', x0: 0, x1: 1.5, y0: 0.8, y1: 2.2 },

@@ -28,7 +28,6 @@ export const garage = laidOut({
       height: Math.max(2.9, request.height + 0.5),
       floor: layout.look('concrete', 'floor'),
       walls: layout.look(size.choice(['brick', 'wall paint', 'concrete', 'wood siding'] as const)),
-      ceiling: layout.look('ceiling paint'),
       windows: [{ wall: 'left', x0: -0.8, x1: 0.6, y0: 1.4, y1: 2.1, bars: [2, 1] }],
       panels: [
         { x: 0, z: 0.9 * radius, width: 0.3, depth: 1.5 },

@@ -22,9 +22,7 @@ export const gym = laidOut({
       front: cameraReach + 5,
       height: 6.5,
       floor: layout.look(size.choice(['parquet', 'floor boards', 'linoleum'] as const)),
-      walls: layout.look('wall paint'),
       backWall: layout.look(size.choice(['wall paint', 'brick'] as const), 'back'),
-      ceiling: layout.look('ceiling paint'),
       windows: [{ wall: 'left', x0: -4, x1: 4, y0: 3.6, y1: 5.4, bars: [8, 2] }],
       panels: [
         { x: -2, z: 0, width: 0.6, depth: 4 },

@@ -58,7 +58,6 @@ export const hallway = laidOut({
       height: size.uniform(2.5, 2.8),
       floor: layout.look(size.choice(['floor boards', 'parquet', 'ceramic tile'] as const)),
       walls: layout.look(size.choice(['wall paint', 'wallpaper'] as const)),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       panels: [
         { x: 0, z: 0.4 + radius, width: 0.35, depth: 0.35 },

@@ -24,7 +24,6 @@ export const iceRink = laidOut({
       front: cameraReach + 6,
       height: 9,
       floor: layout.look('concrete'),
-      walls: layout.look('wall paint'),
       ceiling: layout.look('concrete', 'ceiling'),
       panels: [0, -8, 8].map((x) => ({ x, z: -2, width: 1.2, depth: 9 })),
       lamplight: [9, 9.3, 9.6],

@@ -70,9 +70,7 @@ export const kitchen = laidOut({
       front: 2.6,
       height: 2.55,
       floor: layout.look(size.choice(['ceramic tile', 'floor boards', 'linoleum'] as const)),
-      walls: layout.look('wall paint'),
       backWall: layout.look('ceramic tile'),
-      ceiling: layout.look('ceiling paint'),
       windows: [{ wall: 'back', x0: -0.85, x1: 0.45, y0: 1.12, y1: 2.15, bars: [2, 1] }],
       panels: [{ x: 0.3, z: 0.6, width: 1.2, depth: 0.3 }],
     };

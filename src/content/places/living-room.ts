@@ -26,8 +26,6 @@ export const livingRoom = laidOut({
       front: cameraReach + 1,
       height: size.uniform(2.5, 2.8),
       floor: layout.look(size.choice(['floor boards', 'floor boards', 'parquet'] as const)),
-      walls: layout.look('wall paint'),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       windows: [
         { wall: 'left', x0: 0.2, x1: Math.min(1.7, back - 0.6), y0: 0.85, y1: 2.25 },

@@ -28,7 +28,6 @@ export const office = laidOut({
       height: 2.7,
       floor: layout.look(size.choice(['carpet', 'linoleum'] as const)),
       walls: layout.look('wall paint', '', '#d9dad6'),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       windows: [
         { wall: 'left', x0: 0.7, x1: 2.5, y0: 0.95, y1: 2.3, bars: [2, 1] },

@@ -63,8 +63,6 @@ export const shop = laidOut({
       front: cameraReach + 2,
       height: 3.2,
       floor: layout.look(size.choice(['ceramic tile', 'linoleum', 'concrete'] as const)),
-      walls: layout.look('wall paint'),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       panels: [
         { x: -1.5, z: 0.2, width: 0.3, depth: 2.4 },

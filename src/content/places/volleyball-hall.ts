@@ -25,9 +25,7 @@ export const volleyballHall = laidOut({
       front: cameraReach + 8,
       height: 7.5,
       floor: layout.look(own.choice(['floor boards', 'parquet', 'floor boards'] as const)),
-      walls: layout.look('wall paint'),
       backWall: layout.look(own.choice(['wall paint', 'brick', 'wood siding'] as const), 'back'),
-      ceiling: layout.look('ceiling paint'),
       windows: [{ wall: 'right', x0: -9, x1: 4, y0: 4, y1: 6.4, bars: [10, 2] }],
       panels: [0, -4, 4].map((x) => ({ x, z: center, width: 0.5, depth: 8 })),
     };

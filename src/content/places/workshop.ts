@@ -29,7 +29,6 @@ export const workshop = laidOut({
       height: 2.7,
       floor: layout.look('concrete'),
       walls: layout.look(size.choice(['brick', 'wall paint', 'wood siding'] as const)),
-      ceiling: layout.look('ceiling paint'),
       windows: [{ wall: 'left', x0: -1.2, x1: 0.4, y0: 1.1, y1: 2.1, bars: [3, 2] }],
       panels: [{ x: 0.3, z: 0.2, width: 0.25, depth: 1.4 }],
       lamplight: [6, 6, 5.8],

@@ -174,10 +174,9 @@ function openingsOf(
 
 /** A house of a style, with its own size, colors, and where its door is. */
 export function houseOf(variation: Stream, style: HouseStyle): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const width = size.uniform(...style.size.width);
   const depth = size.uniform(...style.size.depth);
-  const look = variation.child('look');
   const wall = look.choice(style.walls.colors);
   const isPale = style.walls.surface !== 'brick wall';
   const roofColor = look.choice(

@@ -145,8 +145,7 @@ export const monitor = defineModel({
     const style = variation
       .child('form')
       .weighted(['slim', 'gaming', 'office', 'tube'] as const, [3, 2, 2, 1]);
-    const size = variation.child('size');
-    const look = variation.child('look');
+    const [size, look] = variation.children('size', 'look');
     const isOn = look.float() < 0.85;
     const screen = variation.child('screen');
     const shown = {

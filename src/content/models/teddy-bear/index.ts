@@ -127,10 +127,9 @@ export const teddyBear = defineModel({
   frontShownBy: 'its face',
   build(variation) {
     const design = designs[variation.child('design').choice(Object.keys(designs))];
-    const look = variation.child('look');
+    const [look, size] = variation.children('look', 'size');
     const [coat, pale] = look.choice(design.coats);
     const fur = varied(look, coat, 0.1);
-    const size = variation.child('size');
     const build: TeddyBuild = {
       ...design.build,
       head: design.build.head * size.uniform(0.96, 1.05),

@@ -101,11 +101,10 @@ function bumper(size: StackedSize, end: 'front' | 'rear'): Mesh {
 
 /** A rounded two-tone van of the sixties with its engine behind. */
 export function classicVan(variation: Stream): Part[] {
-  const measures = variation.child('size');
+  const [measures, look] = variation.children('size', 'look');
   const a = measures.uniform(0.84, 0.89);
   const b = measures.uniform(2.1, 2.25);
   const top = measures.uniform(1.92, 2.02);
-  const look = variation.child('look');
   const [lower, upper] = look.choice(schemes);
   const roofHas = variation.child('roof').choice(['rack', 'nothing', 'pop-up roof'] as const);
 
