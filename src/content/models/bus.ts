@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { beveledBox, materials, tube, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, part } from '../../world/modeling/mesh/index.js';
 import { defineModel } from './define.js';
@@ -114,13 +115,7 @@ export const bus = defineModel({
       ),
       ...wheels(
         { radius: 0.47, width: 0.3, rim: 0.6, spokes: 0 },
-        axles.flatMap(
-          (z) =>
-            [
-              [track, z],
-              [-track, z],
-            ] as const,
-        ),
+        axles.flatMap((z) => points([track, z], [-track, z])),
       ),
     ];
   },

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { pow, words } from '../../core/index.js';
 import { materials, part, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
@@ -183,13 +184,7 @@ export const car = defineModel({
       part('window', materials.darkGlass(), upper.get('window')!),
       ...wheels(
         { radius: wheel, width: 0.2, spokes },
-        size.axles.flatMap(
-          (z) =>
-            [
-              [track(z), z],
-              [-track(z), z],
-            ] as const,
-        ),
+        size.axles.flatMap((z) => points([track(z), z], [-track(z), z])),
       ),
       part('mirror', body, bothSides(mirror)),
       part('door handle', materials.chrome(), bothSides(...handles)),

@@ -38,14 +38,9 @@ export const telephone = defineModel({
 
     const z = depth / 2;
     const shelf = 0.42 * depth; // how far the level rear part reaches forward
-    const profile: Outline = smoothed([
-      [-z, 0.004],
-      [z, 0.004],
-      [z, front],
-      [-z + shelf, rear],
-      [-z + 0.004, rear + 0.004],
-      [-z, rear],
-    ]);
+    const profile: Outline = smoothed(
+      points([-z, 0.004], [z, 0.004], [z, front], [-z + shelf, rear], [-z + 0.004, rear + 0.004], [-z, rear]),
+    );
     const body = turned(extrude(profile, width, { bevel: 0.008, bevelSegments: 3 }), 'y', -90);
     const slope = (atan2(rear - front, 2 * z - shelf) * 360) / tau; // degrees
     const middle = (front + rear) / 2;

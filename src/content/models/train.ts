@@ -140,11 +140,7 @@ export const train = defineModel({
       tube(points([1.05, r - 0.22, drivers[1]], [1.05, r + 0.05, front - 1.1]), 0.05, 8),
     );
     const cylinders = bothSides(moved(ahead(cylinder(0.34, 1.05, 28, 0.04)), 1.02, r + 0.05, front - 0.55));
-    const lamps = [
-      [0, deck + 0.25],
-      [0.95, deck + 0.22],
-      [-0.95, deck + 0.22],
-    ] as const;
+    const lamps = points([0, deck + 0.25], [0.95, deck + 0.22], [-0.95, deck + 0.22]);
     const lampBodies = lamps.map(([x, y]) => moved(ahead(cone(0.11, 0.26, 0.15, 20)), x, y, front + 0.5));
     const lampGlass = lamps.map(([x, y]) =>
       moved(ahead(cylinder(0.125, 0.04, 20, 0.01)), x, y, front + 0.63),

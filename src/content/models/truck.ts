@@ -135,12 +135,10 @@ export const truck = defineModel({
         materials.paint('#f2f2ec'),
         moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12),
       ),
-      ...wheels({ radius: wheel, width: 0.28, rim: 0.6, spokes: 0 }, [
-        [0.97, cabZ],
-        [-0.97, cabZ],
-        [0.93, rearAxle],
-        [-0.93, rearAxle],
-      ]),
+      ...wheels(
+        { radius: wheel, width: 0.28, rim: 0.6, spokes: 0 },
+        points([0.97, cabZ], [-0.97, cabZ], [0.93, rearAxle], [-0.93, rearAxle]),
+      ),
     ];
     if (hasDeflector) parts.push(part('deflector', materials.paint(color), deflector));
     return parts;

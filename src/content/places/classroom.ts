@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { type Stream, words } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import { materials, Sheet, textured } from '../../world/modeling/index.js';
@@ -83,10 +84,7 @@ export const classroom = laidOut({
     layout.put('chair', { x: teacher, z: wall + 0.4 });
     layout.put('laptop', { x: teacher - 0.1, y: 0.74, z: wall + 0.95, yaw: 180 });
     layout.put('bookshelf', { x: -plan.left + 0.6, z: wall + 0.19 });
-    for (const [x, z] of [
-      [-radius - 1.05, -0.35],
-      [radius + 1.1, -0.15],
-    ] as const) {
+    for (const [x, z] of points([-radius - 1.05, -0.35], [radius + 1.1, -0.15])) {
       tubeTable(layout, { x, z, width: 1.2, depth: 0.55, height: 0.72 }, wood, grayMetal);
       layout.put('chair', { x: x + 0.1, z: z + 0.55, yaw: 180 });
     }

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { pairs, type Stream } from '../../../core/index.js';
 import { materials, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
@@ -192,12 +193,7 @@ export function classicVan(variation: Stream): Part[] {
 /** A rack of tubes with slats. */
 function rack(a: number, b: number, top: number): Mesh {
   const [w, z0, z1, y] = [0.7 * a, -0.75 * b, 0.4 * b, top + 0.08];
-  const corners = [
-    [w, z0],
-    [w, z1],
-    [-w, z1],
-    [-w, z0],
-  ] as const;
+  const corners = points([w, z0], [w, z1], [-w, z1], [-w, z0]);
   const rail = (up: number): Mesh =>
     tube(
       corners.map(([x, z]) => [x, y + up, z] as const),
