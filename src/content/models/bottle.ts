@@ -22,11 +22,7 @@ export const bottle = defineModel({
   silhouetteView: views.round,
   knownBy: ['outline', 'coarse outline'],
   thick: true,
-  label: {
-    at: 0.27,
-    size: [0.8, 0.2],
-    texts: pairs('OLIVE OIL, APPLE JUICE, GINGER BEER, RED WINE'),
-  },
+  label: { at: 0.27, size: [0.8, 0.2], texts: pairs('OLIVE OIL, APPLE JUICE, GINGER BEER, RED WINE') },
   build(variation) {
     const [size, look] = variation.children('size', 'look');
     const h = size.uniform(0.22, 0.32);

@@ -36,10 +36,7 @@ export const donut = defineModel({
       part('dough', materials.bread(tone), lathe(ball, { segments: 96, closed: true })),
       part(
         'glaze',
-        {
-          ...materials.satin(glaze),
-          roughness: 0.22,
-        },
+        { ...materials.satin(glaze), roughness: 0.22 },
         lathe(profile, { segments: 96, closed: true, crease: 60 }),
       ),
     ];

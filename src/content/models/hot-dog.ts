@@ -48,18 +48,12 @@ export const hotDog = defineModel({
       part('bun', materials.bread([1, 1, 1]), bread),
       part(
         'sausage',
-        {
-          ...materials.satin(meat),
-          roughness: 0.35,
-        },
+        { ...materials.satin(meat), roughness: 0.35 },
         tube(spine, 0.0142, 24, { caps: 'round' }),
       ),
       part(
         'sauce',
-        {
-          ...materials.glossy(sauce),
-          roughness: 0.25,
-        },
+        { ...materials.glossy(sauce), roughness: 0.25 },
         tube(squeezed, 0.0034, 10, { caps: 'round' }),
       ),
     ];

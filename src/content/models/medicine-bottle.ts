@@ -201,10 +201,7 @@ function dropper(variation: Stream): Part[] {
   return [
     part(
       'body',
-      {
-        ...materials.coloredGlass(glass),
-        clearcoat: 1,
-      },
+      { ...materials.coloredGlass(glass), clearcoat: 1 },
       lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around),
     ),
     ...paperAround(look, r, 0.12 * side, 0.9 * side),

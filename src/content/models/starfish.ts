@@ -108,10 +108,7 @@ export const starfish = defineModel({
       part('body', { ...textured(materials.satin(), granules), roughness: 0.6 }, body),
       part(
         'knobs',
-        {
-          ...materials.satin(varied(look, kind.knobs.tint, 0.1)),
-          roughness: 0.55,
-        },
+        { ...materials.satin(varied(look, kind.knobs.tint, 0.1)), roughness: 0.55 },
         bent(repeatedAround(knobs(kind, half), 5), sway),
       ),
     ];

@@ -72,12 +72,7 @@ export const tomato = defineModel({
     const parts: Part[] = [
       part(
         'tomato',
-        {
-          ...materials.satin(),
-          roughness: 0.16,
-          clearcoat: 0.6,
-          clearcoatRoughness: 0.1,
-        },
+        { ...materials.satin(), roughness: 0.16, clearcoat: 0.6, clearcoatRoughness: 0.1 },
         mesh,
       ),
       ...crown(variation.child('crown'), r, seat, sort.vine, (out) => overShoulder(outline, out) - seat),

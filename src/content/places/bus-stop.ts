@@ -102,11 +102,7 @@ export const busStop = laidOut({
       });
     layout.spot([-Math.sign(x) * (radius + 0.7), curbHeight, -0.3 * radius], 0.35, 2);
     return {
-      environment: sky(layout, variation.child('sky'), {
-        ground: paving,
-        azimuth: [15, 85],
-        lamps: radius,
-      }),
+      environment: sky(layout, variation.child('sky'), { ground: paving, azimuth: [15, 85], lamps: radius }),
       top: curbHeight,
     };
   },

@@ -122,11 +122,7 @@ export const railwayYard = laidOut({
     treeLine(layout, variation, 130, [platform - 26, platform - 48], { count: 30, height: [9, 14] });
     layout.spot([radius + 0.8, 0, -0.4 * radius], 0.5, 2).spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
     return {
-      environment: sky(layout, variation.child('sky'), {
-        ground: setts,
-        azimuth: [15, 100],
-        lamps: radius,
-      }),
+      environment: sky(layout, variation.child('sky'), { ground: setts, azimuth: [15, 100], lamps: radius }),
     };
   },
 });

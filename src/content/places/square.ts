@@ -75,11 +75,7 @@ export const square = laidOut({
       .spot([-radius - 0.8, 0, -0.5 * radius - 0.4], 0.45, 2)
       .spot([radius + 0.9, 0, -0.5 * radius - 0.2], 0.45, 2);
     return {
-      environment: sky(layout, variation.child('sky'), {
-        ground: paving,
-        azimuth: [15, 100],
-        lamps: radius,
-      }),
+      environment: sky(layout, variation.child('sky'), { ground: paving, azimuth: [15, 100], lamps: radius }),
     };
   },
 });

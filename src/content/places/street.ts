@@ -80,11 +80,7 @@ export const street = laidOut({
       .spot([-radius - 0.7, 0, -0.4 * radius], 0.4, 2)
       .spot([1.1 * radius + 0.6, curbHeight, curb - 1.6], 0.4, 2);
     return {
-      environment: sky(layout, variation.child('sky'), {
-        ground: road,
-        azimuth: [15, 85],
-        lamps: radius,
-      }),
+      environment: sky(layout, variation.child('sky'), { ground: road, azimuth: [15, 85], lamps: radius }),
     };
   },
 });

@@ -200,10 +200,7 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   const parts: Part[] = [
     part(
       'foundation',
-      {
-        ...materials.clay('#8b8782'),
-        surface: 'concrete',
-      },
+      { ...materials.clay('#8b8782'), surface: 'concrete' },
       moved(chamferedBox(width + 0.12, plinth, depth + 0.12, 0.02), 0, plinth / 2, 0),
     ),
     part('wall', walls, moved(box(width, eaves - plinth + 0.02, depth), 0, (eaves + plinth) / 2, 0)),
