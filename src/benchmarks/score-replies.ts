@@ -52,14 +52,7 @@ export function reportOf(
   words?: WordRule,
 ): Report {
   const { counts, scorers: names, table, groups } = generalReport(marked, scorers, malformed, judge, words);
-  return {
-    counts,
-    scorers: names,
-    ...noScores(),
-    ...sectionsOf(marked.marks, scorers),
-    table,
-    groups,
-  };
+  return { counts, scorers: names, ...noScores(), ...sectionsOf(marked.marks, scorers), table, groups };
 }
 
 /** A report as text for a terminal. All values are percentages, each with its 95 % interval. */

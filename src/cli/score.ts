@@ -49,9 +49,6 @@ async function scorePeople(
   if (replies.length > 0)
     throw badParameter('the replies', replies[0], "no value with --human, which scores people's files");
   if (verdicts !== undefined) throw badParameter('--verdicts', verdicts, 'no value with --human');
-  const report = await scoreHuman(folder, human, {
-    words: wordRule(words),
-    ...exclusionRules(rules),
-  });
+  const report = await scoreHuman(folder, human, { words: wordRule(words), ...exclusionRules(rules) });
   print(json ? `${JSON.stringify(report, null, 2)}\n` : formatHuman(report));
 }

@@ -41,6 +41,11 @@ export class Stream {
     return new Stream([...this.path, ...more]);
   }
 
+  /** A stream for each of some purposes. */
+  children(...purposes: readonly string[]): Stream[] {
+    return purposes.map((purpose) => this.child(purpose));
+  }
+
   /** A uniform double in [0, 1) with 53 random bits. */
   float(): number {
     return this.next.double();

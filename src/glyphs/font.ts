@@ -185,8 +185,6 @@ function unreadable(id: string, why: string, cause?: unknown): TopsyturvyError {
     `The font ${id} cannot be read: ${why}`,
     id,
     'a TTF, OTF or WOFF font',
-    {
-      cause,
-    },
+    { cause },
   );
 }

@@ -77,10 +77,7 @@ export const scoringSchema: ZodType<Scoring> = z.discriminatedUnion('kind', [
       .max(4)
       .describe('What has to be named, by layer; layers may come in any order.'),
   }),
-  z.strictObject({
-    kind: z.literal('yes-no'),
-    yes: z.boolean().describe('Whether the answer is Yes.'),
-  }),
+  z.strictObject({ kind: z.literal('yes-no'), yes: z.boolean().describe('Whether the answer is Yes.') }),
   z.strictObject({
     kind: z.literal('boxes'),
     boxes: z

@@ -110,11 +110,7 @@ export function glassObject({ center, normal, up, width, height }: Glass): Place
       hasFront: true,
       hasUp: true,
       parts: [
-        {
-          name: 'glass',
-          mesh: draft.mesh(),
-          material: { baseColor: [0, 0, 0], metallic: 0, roughness: 1 },
-        },
+        { name: 'glass', mesh: draft.mesh(), material: { baseColor: [0, 0, 0], metallic: 0, roughness: 1 } },
       ],
     },
     pose: atRest,

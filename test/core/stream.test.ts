@@ -94,6 +94,12 @@ describe('child', () => {
     expect(parent.child('c').child(1).float()).toBe(early);
     expect(new Stream(['parent', 'c', 1]).float()).toBe(early);
   });
+
+  test('children are the child of each purpose', () => {
+    const parent = new Stream(['p']);
+    const draws = parent.children('a', 'b').map((stream) => stream.float());
+    expect(draws).toEqual([parent.child('a').float(), parent.child('b').float()]);
+  });
   test('does not disturb its parent', () => {
     const [a, b] = [new Stream(['p']), new Stream(['p'])];
     b.child('x').float();

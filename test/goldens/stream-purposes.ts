@@ -5,7 +5,7 @@ import { root } from '../cli/command.js';
 
 /** Functions whose arguments key a stream. */
 const keyed = new Set([
-  ...['stream', 'child', 'balancedRuns', 'balancedStrings'],
+  ...['stream', 'child', 'children', 'balancedRuns', 'balancedStrings'],
   ...['permutation', 'permutations', 'shareDesign'],
 ]);
 

@@ -68,12 +68,7 @@ const controls = (rows: Rows): Figure => ({
     cell.task.control.n === 0 || cell.task.accuracy.n === 0
       ? []
       : [
-          {
-            label: cell.name,
-            series: 'ambiguous',
-            ...cell.task.accuracy,
-            behind: about(cell, 'ambiguous'),
-          },
+          { label: cell.name, series: 'ambiguous', ...cell.task.accuracy, behind: about(cell, 'ambiguous') },
           { label: cell.name, series: 'control', ...cell.task.control, behind: about(cell, 'control') },
         ],
   ),

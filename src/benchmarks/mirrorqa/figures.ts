@@ -83,11 +83,7 @@ const classes = (all: Conditions): Figure => ({
       value,
       behind: vanillaOf(condition),
     })),
-    {
-      label: `${called}: F1, macro mean over the sides`,
-      value: macro.F1,
-      behind: vanillaOf(condition),
-    },
+    { label: `${called}: F1, macro mean over the sides`, value: macro.F1, behind: vanillaOf(condition) },
   ]),
 });
 

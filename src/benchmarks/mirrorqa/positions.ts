@@ -32,11 +32,7 @@ function letters(marks: readonly Mark[]): Record<string, PositionBias> {
       const right = replied.filter(({ question }) => question.answer === letter).length;
       return [
         letter,
-        {
-          chosen: share(chosen, n),
-          right: share(right, n),
-          bias: n === 0 ? null : (chosen - right) / n,
-        },
+        { chosen: share(chosen, n), right: share(right, n), bias: n === 0 ? null : (chosen - right) / n },
       ];
     }),
   );

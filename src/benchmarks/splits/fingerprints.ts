@@ -17,9 +17,7 @@ export function fingerprintOf(name: string): Fingerprint {
   try {
     bytes = readFile(file, mostBytes);
   } catch (cause) {
-    throw badFile(`${what} cannot be read: ${readReason(cause)}`, file, undefined, {
-      cause,
-    });
+    throw badFile(`${what} cannot be read: ${readReason(cause)}`, file, undefined, { cause });
   }
   return unpackFingerprint(bytes, what);
 }

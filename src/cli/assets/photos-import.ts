@@ -39,21 +39,13 @@ export async function importPhotos(annotations: readonly string[], options: Opti
     trustFront = false,
     front = [],
   } = options;
-  if (!sources.includes(from as ImportSource))
-    throw badParameter('--from', from, sources.join(', '));
+  if (!sources.includes(from as ImportSource)) throw badParameter('--from', from, sources.join(', '));
   if (calib !== undefined && from !== 'kitti')
     throw badParameter('--calib', calib, 'no value but with --from kitti');
   if (from === 'kitti' && (trustFront || front.length > 0))
-    throw badParameter(
-'--front',
-      front,
-      'no value with --from kitti, which defines all fronts',
-    );
+    throw badParameter('--front', front, 'no value with --from kitti, which defines all fronts');
   if (statSync(out, { throwIfNoEntry: false }))
-    throw wrongParameter(`'${out}' is there already; name a new file`,
-      out,
-      'a new file',
-    );
+    throw wrongParameter(`'${out}' is there already; name a new file`, out, 'a new file');
   const imported = await importPhotographs({
     source: from as ImportSource,
     annotations,
@@ -87,7 +79,7 @@ function frontOf(text: string): [string, Vec3] {
   const found = Object.hasOwn(axes, axis) ? axes[axis] : undefined;
   if (category.trim() === '' || !found || more.length > 0)
     throw badParameter(
-'--front',
+      '--front',
       text,
       `a category and an axis, such as shoe=+x (${Object.keys(axes).join(', ')})`,
     );

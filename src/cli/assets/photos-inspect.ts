@@ -33,18 +33,13 @@ const mostShown = 60;
 export async function inspect(annotations: string, options: Options): Promise<void> {
   if (hasPoses(annotations)) {
     const unused = (['images', 'skeleton'] as const).find((name) => options[name] !== undefined);
-    if (unused)
-      throw badParameter(`--${unused}`, options[unused], 'no value for a photos.json');
+    if (unused) throw badParameter(`--${unused}`, options[unused], 'no value for a photos.json');
     return (await import('./posed-photos-inspect.js')).inspectPosed(annotations, options);
   }
   const { skeleton = '', images = dirname(annotations) } = options;
   // Every question that there is, of every subject. The files are the user's to name; those that the annotations name stay
   // in their folder.
-  const params = readParams(mirrorPhoto, {
-    annotations,
-    images,
-    skeleton,
-  });
+  const params = readParams(mirrorPhoto, { annotations, images, skeleton });
   const resolve = (path: string): string => path;
   const report = new SkipReport();
   const annotated = readAnnotations(params, resolve, report);
@@ -180,5 +175,5 @@ function calledIn({
   return all.length === 1 ? `'${all[0][0]}'` : all.map(([name, count]) => `'${name}' (${count})`).join(' ');
 }
 
-const section = <T>(title: string, rows: readonly T[], print: (row: T) => string[]): string[] =>
+const section = <T,>(title: string, rows: readonly T[], print: (row: T) => string[]): string[] =>
   rows.length === 0 ? [] : ['', title, ...rows.flatMap(print)];

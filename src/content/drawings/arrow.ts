@@ -3,7 +3,7 @@ import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { arrowOutline, arrowShapes } from './parts/arrow-outline.js';
-import { arrowColors, mounts, type Mount } from './parts/arrow-colors.js';
+import { arrowColors, mounts } from './parts/arrow-colors.js';
 import { styleInTurn } from './parts/cycle.js';
 import { halo } from './parts/halo.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
@@ -15,25 +15,7 @@ import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import { silhouette } from './measuring/silhouette.js';
 import type { DrawingKind } from './drawing.js';
 
-type Figure = {
-  /** what the arrow is on or made of */
-  mount: Mount;
-  shape: (typeof arrowShapes)[number];
-  tip: Point;
-  tail: Point;
-  /** in arrow lengths: width of the shaft and the head, length of the head */
-  shaft: number;
-  head: number;
-  reach: number;
-  grain: number;
-  ground: string;
-  /** of the sign, the board or the road; equal to the ground if there is none */
-  face: string;
-  rim: string;
-  arrow: string;
-};
-
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const mount = styleInTurn(stream, k, 8, mounts);
   const shape = mount === 'neon' ? stream.choice(['line', 'chevrons'] as const) : stream.choice(arrowShapes);
   const [ground, face, rim, arrow] = stream.choice(arrowColors[mount]);
@@ -58,20 +40,25 @@ function figure(stream: Stream, k: number): Figure {
   );
   const shaft = stream.uniform(0.13, 0.22);
   return {
+    // What the arrow is on or made of.
     mount,
     shape,
     tip: nose,
     tail,
+    // In arrow lengths: width of the shaft and the head, length of the head.
     shaft: mount === 'plank' ? stream.uniform(0.3, 0.38) : shaft,
     head: stream.uniform(0.44, 0.56),
     reach: mount === 'plank' ? stream.uniform(0.18, 0.24) : stream.uniform(0.36, 0.46),
     grain: stream.integer(1, 1_000_000),
     ground,
+    // Of the sign, the board or the road; equal to the ground if there is none.
     face,
     rim,
     arrow,
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 function draw(figure: Figure, size: number): Raster {
   const { mount, ground, face, rim, arrow } = figure;

@@ -12,31 +12,6 @@ import type { DrawingKind } from './drawing.js';
 
 const cases = ['desktop', 'meter', 'tiles', 'slab', 'clock', 'meter'] as const;
 
-type Figure = {
-  /** the digits shown upright, none of them 1, 3, 4 or 7 */
-  digits: string;
-  case: (typeof cases)[number];
-  /** middle of the display, picture widths */
-  x: number;
-  y: number;
-  /** width and height of a digit's middle lines, picture widths */
-  width: number;
-  height: number;
-  /** width of a segment, digit widths */
-  stroke: number;
-  /** distance between digits, digit widths */
-  spacing: number;
-  /** how far to the right a digit leans, widths per height */
-  slant: number;
-  /** whether light spreads around the segments */
-  glow: boolean;
-  ground: string;
-  body: string;
-  panel: string;
-  unlit: string;
-  lit: string;
-};
-
 /** Panel, unlit and lit segments of displays, and whether they glow. */
 const displays = [
   ['#c3cdb0', '#b8c2a5', '#1d231a', false],
@@ -74,7 +49,7 @@ function chooseDigits(stream: Stream): string {
   }
 }
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const digits = chooseDigits(stream);
   const [panel, unlit, lit, glow] = styleInTurn(stream, k, 2, displays);
   const [ground, body] = stream.choice(bodies);
@@ -87,15 +62,22 @@ function figure(stream: Stream, k: number): Figure {
   const perWidth = 1 + (digits.length - 1) * spacing + stroke + slant * (aspect + stroke);
   const width = Math.min((widest * stream.uniform(0.93, 1)) / perWidth, 0.5 / aspect);
   return {
+    // The digits shown upright, none of them 1, 3, 4 or 7.
     digits,
     case: kind,
+    // Middle of the display, picture widths.
     x: stream.uniform(0.49, 0.51),
     y: stream.uniform(0.48, 0.52),
+    // Width and height of a digit's middle lines, picture widths.
     width,
     height: width * aspect,
+    // Width of a segment, digit widths.
     stroke,
+    // Distance between digits, digit widths.
     spacing,
+    // How far to the right a digit leans, widths per height.
     slant,
+    // Whether light spreads around the segments.
     glow: glow && stream.below(3) > 0,
     ground,
     body,
@@ -104,6 +86,8 @@ function figure(stream: Stream, k: number): Figure {
     lit,
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 /** The total width of the digits, segments included, and their height. */
 function extent({ digits, width, height, stroke, spacing, slant }: Figure): [number, number] {

@@ -17,27 +17,11 @@ import type { DrawingKind } from './drawing.js';
 
 const styles = ['moon', 'icon', 'croissant', 'badge', 'moon', 'tiles'] as const;
 
-type Figure = {
-  style: (typeof styles)[number];
-  /** Where the circle around the crescent ends on the side of the horns, and on that of the bulge; picture widths. */
-  open: Point;
-  bulge: Point;
-  /** radius of the circle that hollows the crescent out, and how far its center lies toward the horns; outer radii */
-  hollow: number;
-  shift: number;
-  /** of the stars or craters */
-  grain: number;
-  main: string;
-  /** craters, crusts, or the disc of a badge */
-  second: string;
-  backdrop: Backdrop;
-};
-
 const skies = pairs('#0d1733 #16244a, #1a1430 #261d45, #0a2230 #103244');
 const moons = pairs('#f4ecc6 #d9cd9c, #e8eaee #c3c8d1, #f6d98a #dcb45c');
 const crusts = pairs('#dc9a45 #a8621f, #e8b566 #b9772c');
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const style = styleInTurn(stream, k, 8, styles);
   const palette = choosePalette(stream);
   const backdrop = chooseBackdrop(stream, palette);
@@ -60,16 +44,22 @@ function figure(stream: Stream, k: number): Figure {
   );
   return {
     style,
+    // Where the circle around the crescent ends on the side of the horns, and on that of the bulge; picture widths.
     open: nose,
     bulge: tail,
+    // Radius of the circle that hollows the crescent out, and how far its center lies toward the horns; outer radii.
     hollow,
     shift: 1 - hollow + stream.uniform(0.14, 0.32),
+    // Of the stars or craters.
     grain: stream.integer(1, 1_000_000),
     main,
+    // Craters, crusts, or the disc of a badge.
     second,
     backdrop: style === 'moon' ? night : backdrop,
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 /** Degrees clockwise from the right to a point whose height over the middle of a unit circle is −y. */
 const angleAt = (y: number): number => (asin(y) * 360) / tau;

@@ -3,7 +3,7 @@ import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { arc } from './parts/outlines.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
 import { ellipse, line, polygon, polyline } from '../../draw/shapes.js';
@@ -27,25 +27,7 @@ const sides: Record<(typeof kinds)[number], string> = {
   magnet: 'the open side of the horseshoe magnet (the side on which its two ends are)',
 };
 
-type Figure = {
-  kind: (typeof kinds)[number];
-  /** middle of the opening's end, and of the closed end, picture widths */
-  mouth: Point;
-  back: Point;
-  /** half the width over the length from mouth to back */
-  girth: number;
-  /** half the height of the opening over the length, or the thickness of an arch or a magnet */
-  depth: number;
-  /** how many bands, ribs or seeds */
-  count: number;
-  main: string;
-  second: string;
-  inside: string;
-  line: string;
-  backdrop: Backdrop;
-};
-
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const kind = styleInTurn(stream, k, 8, kinds);
   const palette = choosePalette(stream);
   const tilt = stream.uniform(-5, 5);
@@ -57,10 +39,14 @@ function figure(stream: Stream, k: number): Figure {
   ]);
   return {
     kind,
+    // Middle of the opening's end, and of the closed end, picture widths.
     mouth: nose,
     back: tail,
+    // Half the width over the length from mouth to back.
     girth: girth * stream.uniform(0.95, 1),
+    // Half the height of the opening over the length, or the thickness of an arch or a magnet.
     depth: kind === 'arch' || kind === 'magnet' ? stream.uniform(0.9, 1.1) : stream.uniform(0.1, 0.17),
+    // How many bands, ribs or seeds.
     count: stream.integer(3, 5),
     main: kind === 'slice' ? '#e8454f' : kind === 'magnet' ? '#c92a2a' : palette.main,
     second: kind === 'slice' ? '#2f7d3b' : kind === 'magnet' ? '#8a949e' : palette.accent,
@@ -69,6 +55,8 @@ function figure(stream: Stream, k: number): Figure {
     backdrop: chooseBackdrop(stream, palette),
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 /** A curve from one side of the axis to its mirror image: at height y out to x, bulging by `bulge`. */
 const hoop = (x: number, y: number, bulge: number): Point[] => arc(0, y, x, bulge, 180, 0);

@@ -70,24 +70,6 @@ const separation = (a: Place, b: Place): number =>
 
 type Disc = { x: number; y: number; raised: boolean; color: string };
 
-type Figure = {
-  discs: Disc[];
-  /** picture widths */
-  radius: number;
-  /** width of the flank, in radii: 1 is a dome, less is a button with a level top */
-  flank: number;
-  /** steepest rise per run */
-  slope: number;
-  /** elevation of the lamp, degrees */
-  lamp: number;
-  plate: string;
-  /** strength of the shine, 0 for a dull plate */
-  gloss: number;
-  /** height of the plate's grain, picture widths */
-  grain: number;
-  noise: number;
-};
-
 /** Color of the plate, colors of the discs, shine, and grain. */
 const materials: readonly (readonly [plate: string, discs: string, gloss: number, grain: number])[] = [
   ['#c9ccd1', '#c9ccd1', 0.5, 0], // steel
@@ -116,7 +98,7 @@ const layouts: readonly ((stream: Stream) => Arrangement)[] = [
   (stream) => ring(6, true, stream.uniform(0, 60), 0.08),
 ];
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const { places, room } = layouts[(k >> 1) % layouts.length](stream);
   const [plate, choices, gloss, grain] = styleInTurn(stream, k, 2, materials);
   const colors = choices.split(' ');
@@ -125,16 +107,24 @@ function figure(stream: Stream, k: number): Figure {
   const radius = room * stream.uniform(0.74, 0.84);
   return {
     discs: places.map(({ x, y }, i) => ({ x, y, raised: marks[i], color: stream.choice(colors) })),
+    // Picture widths.
     radius,
+    // Width of the flank, in radii: 1 is a dome, less is a button with a level top.
     flank: stream.choice([0.5, 0.65, 1]),
+    // Steepest rise per run.
     slope: stream.uniform(0.62, 0.85),
+    // Elevation of the lamp, degrees.
     lamp: stream.uniform(38, 48),
     plate,
+    // Strength of the shine, 0 for a dull plate.
     gloss,
+    // Height of the plate's grain, picture widths.
     grain,
     noise: stream.integer(1, 1_000_000),
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 /** More than half of the discs or fewer, never half of them, none or all. */
 function raisedCount(stream: Stream, discs: number, most: boolean): number {

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import type { Reading } from './drawing.js';
 
 /** The eight directions of the picture plane, clockwise from up: what a reader sees, whatever the world's up may be. */
@@ -18,16 +19,7 @@ export type Direction = (typeof directions)[number];
 export const straight = ['up', 'right', 'down', 'left'] as const satisfies readonly Direction[];
 
 const r = Math.SQRT1_2;
-const units = [
-  [0, -1],
-  [r, -r],
-  [1, 0],
-  [r, r],
-  [0, 1],
-  [-r, r],
-  [-1, 0],
-  [-r, -r],
-] as const;
+const units = points([0, -1], [r, -r], [1, 0], [r, r], [0, 1], [-r, r], [-1, 0], [-r, -r]);
 
 /** The unit vector of a direction, y downward. */
 export const unitOf = (direction: Direction): readonly [number, number] =>

@@ -1,7 +1,7 @@
 import { type Affine, cosDegrees, points, rows, sinDegrees, type Stream } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { halo } from './parts/halo.js';
 import { circle, polyline } from '../../draw/shapes.js';
 import { box } from './parts/outlines.js';
@@ -9,33 +9,6 @@ import { components } from '../../draw/components.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import { numberWords } from './number-words.js';
 import type { DrawingKind } from './drawing.js';
-
-/** Two square faces of pips, one above the other: the halves of a domino, or two dice. */
-type Figure = {
-  kind: 'domino' | 'dice';
-  upper: number;
-  lower: number;
-  /** middle of the two faces, picture widths */
-  x: number;
-  y: number;
-  /** side of a face, picture widths */
-  side: number;
-  /** space between the faces, sides */
-  gap: number;
-  /** clockwise turns of the upper and the lower face, degrees; equal for a domino */
-  tilts: readonly [number, number];
-  /** radius of a pip, sides */
-  pip: number;
-  /** distance of the outer pips from the middle, sides */
-  spread: number;
-  /** radius of the corners, sides */
-  corner: number;
-  table: Backdrop;
-  face: string;
-  /** the sides of the tile, and the line between its halves */
-  edge: string;
-  mark: string;
-};
 
 /** Paper and tint of the table, face, edge and pips. */
 const colors = rows(`
@@ -54,7 +27,7 @@ const pairs = Array.from({ length: 36 }, (_, i) => (i * 11 + 4) % 36)
   .map((i) => [1 + Math.floor(i / 6), 1 + (i % 6)] as const)
   .filter(([upper, lower]) => upper !== lower);
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const [upper, lower] = pairs[k % pairs.length];
   const kind = stream.below(5) < 3 ? 'domino' : 'dice';
   const [paper, tint, face, edge, mark] = stream.choice(colors);
@@ -65,20 +38,31 @@ function figure(stream: Stream, k: number): Figure {
     kind,
     upper,
     lower,
+    // Middle of the two faces, picture widths.
     x: stream.uniform(0.46, 0.54),
     y: stream.uniform(0.49, 0.51),
+    // Side of a face, picture widths.
     side,
+    // Space between the faces, sides.
     gap: kind === 'domino' ? 0 : stream.uniform(0.14, 0.24),
+    // Clockwise turns of the upper and the lower face, degrees; equal for a domino.
     tilts: kind === 'domino' ? [tilt, tilt] : [stream.uniform(-14, 14), stream.uniform(-14, 14)],
+    // Radius of a pip, sides.
     pip: stream.uniform(0.082, 0.108),
+    // Distance of the outer pips from the middle, sides.
     spread: stream.uniform(0.24, 0.27),
+    // Radius of the corners, sides.
     corner: kind === 'domino' ? stream.uniform(0.07, 0.2) : stream.uniform(0.12, 0.26),
     table: { ...table, kind: stream.choice(tables) },
     face,
+    // The sides of the tile, and the line between its halves.
     edge,
     mark,
   };
 }
+
+/** Two square faces of pips, one above the other: the halves of a domino, or two dice. */
+type Figure = ReturnType<typeof figure>;
 
 /** The places of a face's pips, in units of the spread; each pattern is its own half turn. */
 const patterns: readonly (readonly (readonly [number, number])[])[] = [

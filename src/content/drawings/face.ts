@@ -1,9 +1,9 @@
 import { type Affine, pairs, type Stream } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
-import { drawEyes, eyeKinds, type EyeKind, type Side } from './parts/eyes.js';
+import { drawEyes, eyeKinds, type Side } from './parts/eyes.js';
 import { hairColors, hairShapes, type Hair } from './parts/hair.js';
 import { circle, ellipse } from '../../draw/shapes.js';
 import { choosePalette } from './parts/palette.js';
@@ -31,28 +31,6 @@ type Half = {
   hairColor: string;
 };
 
-type Figure = {
-  /** the lower half of the upright face, and the upper one, which the half turn makes the lower */
-  lower: Half;
-  upper: Half;
-  /** half axes of the head */
-  width: number;
-  height: number;
-  eyes: EyeKind;
-  /** which eye of the upright face is closed, as seen */
-  closed: Side;
-  /** distance of an eye from the middle */
-  apart: number;
-  nose: (typeof noses)[number];
-  ears: boolean;
-  cheeks: boolean;
-  skin: string;
-  blush: string;
-  line: string;
-  lineWidth: number;
-  backdrop: Backdrop;
-};
-
 const skins = pairs(`
   #ffd54f #ff9f4a, #f6d3b5 #f2a48c, #dda678 #c9775a, #a86b43 #8f4a30, #cfe3a0 #9dbf62, #b9d7f0 #8aaee0,
   #f3c6d6 #e58aa8, #f7f3e8 #eec2b4
@@ -60,7 +38,7 @@ const skins = pairs(`
 const noses = ['ball', 'long', 'none'] as const;
 const hairs: readonly Hair[] = ['none', 'cap', 'spikes', 'curls', 'flames'];
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const bends = { happy: 1, sad: -1, neutral: 0 };
   const palette = choosePalette(stream);
   const [skin, blush] = styleInTurn(stream, k, 6, skins);
@@ -79,12 +57,16 @@ function figure(stream: Stream, k: number): Figure {
     hairColor,
   });
   return {
+    // The lower half of the upright face, and the upper one, which the half turn makes the lower.
     lower: half(expressions[k % 3], first),
     upper: half(stream.choice(expressions), second),
+    // Half axes of the head.
     width,
     height,
     eyes: stream.choice(eyeKinds),
-    closed: k % 2 === 0 ? 'left' : 'right',
+    // Which eye of the upright face is closed, as seen.
+    closed: (['left', 'right'] as const)[k % 2],
+    // Distance of an eye from the middle.
     apart: stream.uniform(0.11, 0.14),
     nose: stream.choice(noses),
     ears: stream.below(2) === 0,
@@ -96,6 +78,8 @@ function figure(stream: Stream, k: number): Figure {
     backdrop: chooseBackdrop(stream, palette),
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 /** The expression of a mouth by its shape. */
 const expressionOf = ({ bend }: Half): Expression => (bend > 0 ? 'happy' : bend < 0 ? 'sad' : 'neutral');

@@ -12,24 +12,6 @@ import type { DrawingKind } from './drawing.js';
 
 const styles = ['cloth', 'board', 'roundel', 'swallowtail', 'cloth', 'diamond', 'badge', 'cloth'] as const;
 
-type Figure = {
-  style: (typeof styles)[number];
-  /** names of the stripes' colors, from the top */
-  stripes: readonly ColorName[];
-  /** heights of the stripes, the same when read from below; they add up to 1 */
-  heights: readonly number[];
-  /** middle and size of the flag, picture widths */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** the cloth's waves: height in picture widths, number across the flag, start in waves */
-  swing: number;
-  waves: number;
-  phase: number;
-  ground: string;
-};
-
 type ColorName = keyof typeof colors;
 
 /** Colors that have one common name, with further names that are as right. */
@@ -68,7 +50,7 @@ const sets: readonly (readonly ColorName[])[] = [
 
 const grounds = ['#c3ced6', '#d3cab9', '#aebfaf', '#8a97a5', '#a89b90', '#b9b4c4', '#9db8c9', '#7d8a86'];
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const set = styleInTurn(stream, k, 2, sets);
   const style = styleInTurn(stream, k, 2, styles);
   const even = set.length === 2 ? [1 / 2, 1 / 2] : [1 / 3, 1 / 3, 1 / 3];
@@ -76,18 +58,24 @@ function figure(stream: Stream, k: number): Figure {
   const width = round ? stream.uniform(0.72, 0.84) : stream.uniform(0.76, 0.84);
   return {
     style,
+    // Names of the stripes' colors, from the top.
     stripes: k % 2 === 0 ? set : set.slice().reverse(),
+    // Heights of the stripes, the same when read from below; they add up to 1.
     heights: set.length === 3 && stream.below(3) === 0 ? [1 / 4, 1 / 2, 1 / 4] : even,
+    // Middle and size of the flag, picture widths.
     x: stream.uniform(0.49, 0.51),
     y: stream.uniform(0.48, 0.52),
     width,
     height: round ? width : width * stream.uniform(0.6, 0.78),
+    // The cloth's waves: height in picture widths, number across the flag, start in waves.
     swing: stream.uniform(0.012, 0.032),
     waves: stream.uniform(1, 2.2),
     phase: stream.float(),
     ground: stream.choice(grounds),
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 /** A point of the flag: u and v go from 0 to 1 across and down it. */
 function pointOf({ style, x, y, width, height, swing, waves, phase }: Figure, u: number, v: number): Point {

@@ -1,7 +1,7 @@
 import { compose, scaling, type Stream } from '../../core/index.js';
 import type { Component } from '../../draw/components.js';
 import type { Raster } from '../../draw/raster.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { drawText, textWidth, type Lettering } from './parts/lettering.js';
 import { choosePalette } from './parts/palette.js';
@@ -44,16 +44,6 @@ function readDigit({ top, bottom }: Component, inside: readonly Component[]): Di
   return { reading: Math.abs(low) < offMiddle ? '0' : low > 0 ? '6' : '9', margin };
 }
 
-type Figure = {
-  digits: string;
-  lettering: Lettering;
-  /** letter height, picture widths */
-  size: number;
-  plate: Plate;
-  ink: string;
-  backdrop: Backdrop;
-};
-
 /** The colors and kinds of plates: kind, face, edge, digits. */
 const plates: readonly (readonly [kind: Plate['kind'], face: string, edge: string, ink: string])[] = [
   ['enamel', '#1f4e9c', '#f7f7f2', '#ffffff'],
@@ -91,7 +81,7 @@ function turn(reading: string): string {
     .join('');
 }
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const length = stream.integer(2, 3);
   const digits = stream.choice(numbers[length].filter((_, i) => i % 6 === k % 6));
   const [kind, face, edge, ink] = styleInTurn(stream, k, 2, plates);
@@ -107,12 +97,15 @@ function figure(stream: Stream, k: number): Figure {
   return {
     digits,
     lettering,
+    // Letter height, picture widths.
     size: textHeight(plate, textWidth(digits, lettering)),
     plate,
     ink,
     backdrop: chooseBackdrop(stream, choosePalette(stream)),
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 function draw({ digits, lettering, size, plate, ink, backdrop }: Figure, side: number): Raster {
   const sheet = sheetWith(backdrop, side);

@@ -1,6 +1,6 @@
 import { compose, scaling, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { drawText, textWidth, type Lettering } from './parts/lettering.js';
 import { choosePalette } from './parts/palette.js';
@@ -8,20 +8,6 @@ import { drawPlate, plateMap, textHeight, type Plate } from './parts/plate.js';
 import { readLetters } from './measuring/letters.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import type { Reading, DrawingKind } from './drawing.js';
-
-type Figure = {
-  letters: string;
-  lettering: Lettering;
-  /** letter height, picture widths */
-  size: number;
-  plate: Plate;
-  ink: string;
-  /** around the letters: the light of a neon tube or a rim; '' for none */
-  rim: string;
-  /** whether the rim glows */
-  neon: boolean;
-  backdrop: Backdrop;
-};
 
 /** Kind, face, edge, letters, rim, whether it is a neon light. */
 const signs: readonly (readonly [
@@ -84,7 +70,7 @@ function turn(reading: string): string {
     .join('');
 }
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const text = stream.choice(texts.filter((_, i) => i % 6 === k % 6));
   const [kind, face, edge, ink, rim, neon] = styleInTurn(stream, k, 2, signs);
   const lettering: Lettering = {
@@ -100,14 +86,19 @@ function figure(stream: Stream, k: number): Figure {
   return {
     letters,
     lettering,
+    // Letter height, picture widths.
     size: textHeight(plate, textWidth(letters, lettering)),
     plate,
     ink,
+    // Around the letters: the light of a neon tube or a rim; '' for none.
     rim,
+    // Whether the rim glows.
     neon,
     backdrop: chooseBackdrop(stream, choosePalette(stream)),
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 function draw(figure: Figure, side: number): Raster {
   const { letters, lettering, plate, rim, ink } = figure;

@@ -5,7 +5,7 @@ import { styleInTurn } from './parts/cycle.js';
 import type { Point } from './parts/heading.js';
 import { circle, line, polygon, polyline } from '../../draw/shapes.js';
 import { box } from './parts/outlines.js';
-import { choosePalette, type Palette } from './parts/palette.js';
+import { choosePalette } from './parts/palette.js';
 import { Sheet } from './parts/sheet.js';
 import { nearestColor } from './measuring/nearest-color.js';
 import { numberWords } from './number-words.js';
@@ -15,22 +15,6 @@ const styles = ['line', 'dots', 'areas', 'steps', 'bands', 'blocks', 'markers', 
 
 /** The number of values of a chart. */
 const count = 6;
-
-type Figure = {
-  style: (typeof styles)[number];
-  /** from left to right, 0 at the bottom of the frame to 1 at its top; one is clearly the largest, one the smallest */
-  values: readonly number[];
-  /** middle and size of the frame, picture widths */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** how many rows the grid has; 1 for none */
-  grid: number;
-  /** width of the line, picture widths */
-  line: number;
-  palette: Palette;
-};
 
 /** The nouns by which questions name what is drawn for each value. */
 const nouns: Record<Figure['style'], string> = {
@@ -43,25 +27,31 @@ const nouns: Record<Figure['style'], string> = {
   areas: 'step of the boundary between the two colored areas',
 };
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const style = styleInTurn(stream, k, count, styles);
   const largest = k % count;
   const smallest = stream.choice(smallestPlaces(largest));
   return {
     style,
+    // From left to right, 0 at the bottom of the frame to 1 at its top; one is clearly the largest, one the smallest.
     values: Array.from({ length: count }, (_, i) => {
       if (i === largest) return stream.uniform(0.84, 0.91);
       return i === smallest ? stream.uniform(0.09, 0.16) : stream.uniform(0.3, 0.7);
     }),
+    // Middle and size of the frame, picture widths.
     x: stream.uniform(0.49, 0.51),
     y: stream.uniform(0.49, 0.51),
     width: stream.uniform(0.84, 0.9),
     height: stream.uniform(0.7, 0.9),
+    // How many rows the grid has; 1 for none.
     grid: stream.choice([1, 4, 6, 8]),
+    // Width of the line, picture widths.
     line: stream.uniform(0.012, 0.022),
     palette: choosePalette(stream),
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 /** Places of the smallest value such that the largest, which the half turn makes of it, is always elsewhere. */
 const smallestPlaces = (largest: number): number[] =>

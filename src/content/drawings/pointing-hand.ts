@@ -2,7 +2,7 @@ import { compose, pairs, points, type Stream } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import type { Raster } from '../../draw/raster.js';
 import { straight, type Direction } from './direction.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { bar, block, shape, drawCreases, drawParts, type Part } from './parts/hand.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
@@ -54,19 +54,6 @@ type Placed = {
   mirrored: boolean;
 };
 
-type Figure = {
-  style: Style;
-  /** the left one first */
-  hands: readonly [Placed, Placed];
-  skin: string;
-  sleeve: string;
-  line: string;
-  nail: string;
-  /** hand lengths */
-  lineWidth: number;
-  backdrop: Backdrop;
-};
-
 /** Skins, cartoon yellow, and a glove; each with its finger nail. */
 const skins = pairs(`
   #ffcf4a #fff0b8, #f6d3b5 #fff1e6, #e0ac7e #f8dcc2, #b97a50 #e8bd9c, #7d4e32 #c99a7c, #fdfdfa #fdfdfa
@@ -74,7 +61,7 @@ const skins = pairs(`
 
 const styles: readonly Style[] = ['back', 'palm', 'foam', 'sign'];
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const style = styleInTurn(stream, k, 4, styles);
   const palette = choosePalette(stream);
   const length = stream.uniform(0.4, 0.43);
@@ -87,15 +74,19 @@ function figure(stream: Stream, k: number): Figure {
     style === 'sign' || style === 'foam' ? [palette.main, palette.main] : stream.choice(skins);
   return {
     style,
+    // The left one first.
     hands: [hand(first, 0.26), hand(second, 0.74)],
     skin,
     nail,
     sleeve: style === 'sign' ? palette.main : stream.choice([palette.main, palette.accent]),
     line: style === 'sign' ? palette.paper : '#1d1a1c',
+    // Hand lengths.
     lineWidth: style === 'sign' ? 0 : stream.uniform(0.012, 0.024),
     backdrop: chooseBackdrop(stream, palette),
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 /** A hand that points up, from (0, −½), the finger's tip, to (0, ½), the end of the cuff; layers from the lowest. */
 interface Hand {

@@ -29,28 +29,6 @@ type Landform = {
   heading: number;
 };
 
-type Figure = {
-  hill: Landform;
-  crater: Landform;
-  /** of the hill over the ground, picture widths; the crater is as deep */
-  height: number;
-  profile: Profile;
-  /** mean of the half axes, picture widths */
-  radius: number;
-  /** how far the outlines stray from ellipses, in radii */
-  wander: number;
-  /** height of the small unevenness of the ground, picture widths */
-  roughness: number;
-  noise: number;
-  /** elevation of the lamp, degrees */
-  lamp: number;
-  /** how many contour lines from foot to top; 0 for none */
-  contours: number;
-  flat: string;
-  steep: string;
-  line: string;
-};
-
 /** The distance from the middle of the picture to the landforms beside it and above it, picture widths. */
 const spacing = 0.315;
 
@@ -112,7 +90,7 @@ function heightOf(figure: Figure): Height {
   };
 }
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const profile = profiles[k % profiles.length];
   const radius = stream.uniform(0.14, 0.155);
   const steepness = { dome: 0.55, cone: 0.56, mesa: 0.4, terraces: 0.56 }[profile];
@@ -131,19 +109,27 @@ function figure(stream: Stream, k: number): Figure {
   return {
     hill: landform(hill),
     crater: landform(crater),
+    // Of the hill over the ground, picture widths; the crater is as deep.
     height: steepness * radius * stream.uniform(0.9, 1.1),
     profile,
+    // Mean of the half axes, picture widths.
     radius,
+    // How far the outlines stray from ellipses, in radii.
     wander: stream.uniform(0.06, 0.14),
+    // Height of the small unevenness of the ground, picture widths.
     roughness: stream.uniform(0.001, 0.0025),
     noise: stream.integer(1, 1_000_000),
+    // Elevation of the lamp, degrees.
     lamp: stream.uniform(36, 46),
+    // How many contour lines from foot to top; 0 for none.
     contours: profile === 'mesa' || profile === 'terraces' ? 0 : stream.integer(2, 3),
     flat,
     steep,
     line,
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 /** The vector from the middle of the picture to one of the eight places of a 3 × 3 lattice around it. */
 function placeOf(direction: Direction): readonly [x: number, y: number] {

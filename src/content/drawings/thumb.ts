@@ -1,7 +1,7 @@
 import { compose, points, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { straight, type Direction } from './direction.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { bar, block, drawCreases, drawParts, shape, type Part } from './parts/hand.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
@@ -39,20 +39,6 @@ type Hand = {
   mirrored: boolean;
 };
 
-type Figure = {
-  style: Style;
-  /** the left one first */
-  hands: readonly [Hand, Hand];
-  skin: string;
-  sleeve: string;
-  line: string;
-  /** hand heights */
-  lineWidth: number;
-  /** of the discs behind the hands; '' for none */
-  badge: string;
-  backdrop: Backdrop;
-};
-
 /** The middles of the two hands, and the radius of the discs around them; picture widths. */
 const places = [0.26, 0.74] as const;
 const disc = 0.22;
@@ -60,7 +46,7 @@ const disc = 0.22;
 const styles: readonly Style[] = ['emoji', 'icon', 'badge', 'outline'];
 const skins = ['#ffcf4a', '#f6d3b5', '#e0ac7e', '#b97a50', '#7d4e32', '#ffcf4a'] as const;
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const style = styleInTurn(stream, k, 4, styles);
   const palette = choosePalette(stream);
   const height = style === 'badge' ? stream.uniform(0.3, 0.32) : stream.uniform(0.38, 0.42);
@@ -74,6 +60,7 @@ function figure(stream: Stream, k: number): Figure {
   const emoji = style === 'emoji';
   return {
     style,
+    // The left one first.
     hands: [hand(first, places[0]), hand(second, places[1])],
     skin: emoji ? stream.choice(skins) : style === 'icon' ? palette.main : palette.paper,
     sleeve: emoji
@@ -82,11 +69,15 @@ function figure(stream: Stream, k: number): Figure {
         ? palette.paper
         : palette.main,
     line: emoji ? '#1d1a1c' : style === 'icon' ? palette.paper : palette.main,
+    // Hand heights.
     lineWidth: emoji ? stream.uniform(0.018, 0.028) : style === 'outline' ? stream.uniform(0.03, 0.042) : 0,
+    // Of the discs behind the hands; '' for none.
     badge: style === 'badge' ? palette.main : '',
     backdrop: chooseBackdrop(stream, palette),
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 /** A thumb up, from (0, −½), its tip, to the fist's lowest finger at ½; the cuff is at the left. */
 const cuff = block(-0.37, 0.2, 0.15, 0.46, 0.03);

@@ -1,7 +1,7 @@
 import { cosDegrees, quadruples, sinDegrees, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
+import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { choosePalette } from './parts/palette.js';
 import { between, distance, incircle, inset, type Corners } from './parts/triangle.js';
 import { styleInTurn } from './parts/cycle.js';
@@ -10,7 +10,7 @@ import { headingOf, type Point } from './parts/heading.js';
 import { circle, polygon } from '../../draw/shapes.js';
 import { roundedPolygon } from './parts/outlines.js';
 import type { Sheet } from './parts/sheet.js';
-import { symbolPath, symbols, type SignSymbol } from './parts/sign-symbols.js';
+import { symbolPath, symbols } from './parts/sign-symbols.js';
 import { AlongAxis } from './measuring/along-axis.js';
 import { foreground } from './measuring/foreground.js';
 import { nearestColor } from './measuring/nearest-color.js';
@@ -19,23 +19,6 @@ import { silhouette } from './measuring/silhouette.js';
 import type { DrawingKind } from './drawing.js';
 
 const styles = ['warning', 'play', 'nested', 'rack', 'striped', 'outline', 'warning', 'solid'] as const;
-
-type Figure = {
-  style: (typeof styles)[number];
-  /** The corner opposite the level side, and the ends of that side; picture widths. */
-  apex: Point;
-  base: readonly [Point, Point];
-  /** how far along the sides the corners are rounded, picture widths */
-  rounding: number;
-  /** width of rims and lines, picture widths */
-  line: number;
-  /** how many rings, rows or stripes */
-  count: number;
-  symbol: SignSymbol;
-  backdrop: Backdrop;
-  rim: string;
-  face: string;
-};
 
 const symbolColor = '#1a1a1a';
 
@@ -49,7 +32,7 @@ const signs = quadruples(`
   #7fa6c4 #99bad2 #c8102e #f9d94a
 `);
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const style = styleInTurn(stream, k, 8, styles);
   const palette = choosePalette(stream);
   const sign = style === 'warning';
@@ -71,17 +54,23 @@ function figure(stream: Stream, k: number): Figure {
   };
   return {
     style,
+    // The corner opposite the level side, and the ends of that side; picture widths.
     apex: place(0, -lift),
-    base: [place(-width / 2, height - lift), place(width / 2, height - lift)],
+    base: [place(-width / 2, height - lift), place(width / 2, height - lift)] as const,
+    // How far along the sides the corners are rounded, picture widths.
     rounding: width * (style === 'warning' ? stream.uniform(0.06, 0.14) : stream.uniform(0.01, 0.12)),
+    // Width of rims and lines, picture widths.
     line: width * (style === 'outline' ? stream.uniform(0.06, 0.12) : stream.uniform(0.055, 0.09)),
+    // How many rings, rows or stripes.
     count: style === 'rack' ? stream.integer(4, 5) : stream.integer(4, 7),
     symbol: stream.choice(symbols),
-    backdrop: sign ? { ...backdrop, kind: stream.choice(['plain', 'glow']) } : backdrop,
+    backdrop: sign ? { ...backdrop, kind: stream.choice(['plain', 'glow'] as const) } : backdrop,
     rim,
     face,
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 function draw(figure: Figure, size: number): Raster {
   const { style, rounding, line, count, rim, face } = figure;

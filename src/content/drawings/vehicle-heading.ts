@@ -52,20 +52,8 @@ export function filled(marks: Uint8Array, width: number): Uint8Array {
 }
 
 const vehicles = { airplane, boat, car, fish, rocket, dart };
-type Figure = {
-  kind: VehicleKind;
-  nose: Point;
-  tail: Point;
-  grain: number;
-  /** sky, water, road or space, and what is strewn on it */
-  ground: string;
-  texture: string;
-  body: string;
-  trim: string;
-  line: string;
-};
 
-function figure(stream: Stream, k: number): Figure {
+function figure(stream: Stream, k: number) {
   const kind = styleInTurn(stream, k, 8, vehicleKinds);
   const [ground, texture] = stream.choice(grounds[kind]);
   const [body, trim] = stream.choice(liveries[kind]);
@@ -77,6 +65,7 @@ function figure(stream: Stream, k: number): Figure {
     nose,
     tail,
     grain: stream.integer(1, 1_000_000),
+    // Sky, water, road or space, and what is strewn on it.
     ground,
     texture,
     body,
@@ -84,6 +73,8 @@ function figure(stream: Stream, k: number): Figure {
     line: '#20252b',
   };
 }
+
+type Figure = ReturnType<typeof figure>;
 
 function draw(figure: Figure, size: number): Raster {
   const sheet = new Sheet(size, figure.ground);

@@ -11,7 +11,6 @@ import {
   type Ring,
 } from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
-import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** The middle line of the hull from nose to tail: z, radius and height, for a hull 34 m long and 2 m in radius. */
@@ -44,18 +43,15 @@ export const airplane = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the nose and the cockpit windows',
-  names: objectNames('airplane'),
-  silhouetteNames: silhouetteNames('airplane'),
   silhouetteView: { yaw: [30, 60], elevation: [28, 44] },
   knownBy: ['outline', 'coarse outline'],
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const stretch = size.uniform(0.85, 1.08); // of the hull's length
     const span = size.uniform(15, 17); // half of it
     const engines = variation.child('engines').choice([2, 2, 4]);
     const hasWinglets = variation.child('winglets').choice([true, false]);
-    const look = variation.child('look');
     const white = materials.paint(look.choice(['#eef0f2', '#e3e6ea', '#f3efe4']));
     const accent = materials.paint(
       oklch(look.uniform(0.35, 0.6), look.uniform(0.12, 0.2), look.uniform(0, 360)),

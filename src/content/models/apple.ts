@@ -17,11 +17,10 @@ export const apple = defineModel({
   silhouetteView: views.round,
   thick: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const r = size.uniform(0.034, 0.042);
     const tall = size.uniform(0.9, 1.05);
     const taper = size.uniform(0.92, 1); // how narrow the lower half is
-    const look = variation.child('look');
     const [skin, crown] = look.choice(skins);
 
     const outline: ProfilePoint[] = [

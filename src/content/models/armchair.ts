@@ -1,4 +1,3 @@
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { upholstered } from './parts/upholstery.js';
 
@@ -8,6 +7,5 @@ export const armchair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat, opposite the backrest',
-  names: objectNames('armchair'),
   build: (variation) => upholstered(variation, 1, variation.child('seat').uniform(0.56, 0.64)),
 });

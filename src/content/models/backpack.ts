@@ -17,7 +17,6 @@ import {
   torus,
   tube,
 } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A school or day backpack: pockets with zips in front, straps and padding at the rear, where the wearer is. */
@@ -26,14 +25,12 @@ export const backpack = defineModel({
   broadClass: 'containers',
   hasFront: true,
   frontShownBy: 'the pockets, opposite the straps',
-  names: objectNames('backpack'),
   silhouetteView: { yaw: [58, 80], elevation: [8, 14] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.28, 0.33);
     const height = size.uniform(0.42, 0.49);
     const depth = size.uniform(0.15, 0.19);
-    const look = variation.child('look');
     const tint = oklch(look.uniform(0.3, 0.65), look.uniform(0.04, 0.15), look.uniform(0, 360));
     const second = look.choice([
       mixed(tint, '#101114', 0.6),

@@ -1,5 +1,4 @@
 import { materials, oklch, part, sphere } from '../../world/modeling/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A plain ball of one color, the same from all sides: its rotation cannot be seen. */
@@ -10,7 +9,6 @@ export const ball = defineModel({
   hasFront: false,
   hasUp: false,
   round: true,
-  names: objectNames('ball'),
   build(variation) {
     const radius = variation.child('size').uniform(0.08, 0.16);
     const look = variation.child('look');

@@ -13,11 +13,10 @@ export const banana = defineModel({
   thick: true,
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const length = size.uniform(0.16, 0.2);
     const girth = size.uniform(0.0155, 0.0185);
     const bow = size.uniform(70, 105); // degrees of the arc
-    const look = variation.child('look');
     const skin = look.choice(['#ecca3a', '#e6bf2e', '#d9c93e', '#e3b52c']);
     const green = look.uniform(0, 0.5);
 

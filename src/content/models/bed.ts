@@ -9,7 +9,7 @@ export const bed = defineModel({
   hasFront: false, // people differ on which side it is
   silhouetteView: { yaw: [48, 70], elevation: [14, 22] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const sleepers = size.choice([1, 2]);
     const width = sleepers === 2 ? size.uniform(1.4, 1.7) : size.uniform(0.9, 1);
     const long = size.uniform(2, 2.1);
@@ -17,7 +17,6 @@ export const bed = defineModel({
     const frameTop = size.uniform(0.3, 0.36);
     const hasFootboard = variation.child('footboard').choice([true, false]);
     const isPadded = variation.child('headboard').choice([true, false]);
-    const look = variation.child('look');
     const wood = materials.wood(look.choice(['#a9743f', '#6b4426', '#d9b98c', '#e6e2d9', '#3a2a20']));
     const hue = look.uniform(0, 360);
     const duvet = materials.fabric(oklch(look.uniform(0.42, 0.8), look.uniform(0.03, 0.11), hue));

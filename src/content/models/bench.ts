@@ -11,12 +11,11 @@ export const bench = defineModel({
   frontShownBy: 'the open side of the seat, opposite the backrest',
   silhouetteView: { yaw: [24, 66], elevation: [10, 18] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(1.3, 1.8);
     const seat = size.uniform(0.42, 0.46);
     const top = size.uniform(0.8, 0.88);
     const slats = variation.child('slats').choice([3, 4, 5]);
-    const look = variation.child('look');
     const wood = materials.wood(
       varied(look, look.choice(['#a5713d', '#7d5330', '#8f8a7c', '#5f7a52', '#c39258'])),
     );

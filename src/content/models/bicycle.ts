@@ -1,5 +1,4 @@
 import { materials } from '../../world/modeling/index.js';
-import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { bicycleParts } from './parts/bicycle.js';
 import { sweptBar } from './parts/handlebars.js';
@@ -12,17 +11,14 @@ export const bicycle = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the handlebar and the headlight',
-  names: objectNames('bicycle'),
-  silhouetteNames: silhouetteNames('bicycle'),
   bestView: { heading: [62, 78] },
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const wheels = { radius: size.uniform(0.33, 0.35), wide: size.uniform(0.018, 0.024) };
     const seatHeight = size.uniform(0.88, 0.96);
     const barHeight = size.uniform(0.98, 1.06);
     const hasRack = variation.child('extras').choice([true, false]);
-    const look = variation.child('look');
     return bicycleParts({
       wheels,
       seatHeight,

@@ -23,11 +23,10 @@ export const bird = defineModel({
   knownBy: ['outline', 'coarse outline'],
   thick: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const height = size.uniform(0.12, 0.17);
     const plump = size.uniform(0.94, 1.12);
     const tailLength = size.uniform(0.85, 1.2);
-    const look = variation.child('look');
     const [back, breast, belly, wing, beak] = look.choice(plumages);
 
     const w = (x: number): number => x * plump;

@@ -12,7 +12,6 @@ import {
   type Ring,
 } from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { greenhouse } from './parts/greenhouse.js';
@@ -67,15 +66,13 @@ export const boat = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the pointed bow',
-  names: objectNames('boat'),
   silhouetteView: views.profile,
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const long = size.uniform(0.92, 1.12);
     const roofY = size.uniform(2.3, 2.45);
     const hasMast = variation.child('mast').choice([true, false]);
-    const look = variation.child('look');
     const hue = look.uniform(0, 360);
     const white = materials.paint(look.choice(['#f1f1ee', '#e9e4d6', '#e4eaee']));
     const accent = materials.paint(oklch(look.uniform(0.35, 0.55), look.uniform(0.1, 0.18), hue));

@@ -26,11 +26,10 @@ export const book = defineModel({
   hasText: true,
   letters: 0.065,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.13, 0.17);
     const height = width * size.uniform(1.36, 1.55);
     const thick = size.uniform(0.028, 0.05);
-    const look = variation.child('look');
     const [tint, ink] = look.choice(covers);
     const title = look.choice(titles);
     const author = look.choice(authors);

@@ -2,7 +2,6 @@ import type { Stream } from '../../core/stream.js';
 import { materials, oklch, varied, withColor, type Mesh } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, part, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { backPanel } from './parts/back-panel.js';
 
@@ -12,14 +11,12 @@ export const bookshelf = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open shelves with the spines of books',
-  names: objectNames('bookshelf'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.7, 1.05);
     const rows = variation.child('rows').choice([4, 5]);
     const high = rows * size.uniform(0.33, 0.37) + 0.1;
     const depth = size.uniform(0.27, 0.32);
-    const look = variation.child('look');
     const wood = materials.wood(
       varied(look, look.choice(['#a9743f', '#6b4426', '#d4ad7c', '#e8e5de', '#2f2521'])),
     );

@@ -22,17 +22,12 @@ export const bottle = defineModel({
   silhouetteView: views.round,
   knownBy: ['outline', 'coarse outline'],
   thick: true,
-  label: {
-    at: 0.27,
-    size: [0.8, 0.2],
-    texts: pairs('OLIVE OIL, APPLE JUICE, GINGER BEER, RED WINE'),
-  },
+  label: { at: 0.27, size: [0.8, 0.2], texts: pairs('OLIVE OIL, APPLE JUICE, GINGER BEER, RED WINE') },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const h = size.uniform(0.22, 0.32);
     const fat = size.uniform(0.92, 1.12) * h;
     const shoulder = size.choice(shoulders).map(([r, y]): ProfilePoint => [r * fat, y * h]);
-    const look = variation.child('look');
     const glass = look.choice(['#1f3d22', '#4a2710', '#27506b', '#7a8f5a', '#10151c', '#6d2230']);
     const paper = look.choice(['#f2ecdc', '#e8e8e8', '#1d1d22', '#c7a04a', '#8e1f2a', '#24405e']);
     const cap = look.choice([

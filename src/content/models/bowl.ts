@@ -16,12 +16,11 @@ export const bowl = defineModel({
   thick: true,
   label: { at: 0.62, size: [0.94, 0.4], texts: [['SOUP'], ['RICE'], ['NUTS'], ['DOG']] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.075, 0.13);
     const height = radius * size.uniform(0.75, 0.95);
     const foot = radius * size.uniform(0.4, 0.5);
     const upright = size.uniform(0.9, 1); // how much of its width the bowl has near the rim
-    const look = variation.child('look');
     const glaze = oklch(look.uniform(0.55, 0.92), look.uniform(0.02, 0.13), look.uniform(0, 360));
     const rim = look.choice([glaze, mixed(glaze, '#2c2a33', 0.8), mixed(glaze, '#ffffff', 0.8)]);
     const rimFrom = height * look.uniform(0.86, 0.94);

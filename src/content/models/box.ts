@@ -1,6 +1,5 @@
 import { materials, mixed, moved, part, varied } from '../../world/modeling/index.js';
 import { beveledBox, box as plate } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A closed cardboard carton, taped along the middle of its top; front and rear look the same, as do the sides. */
@@ -13,13 +12,11 @@ export const box = defineModel({
     size: [0.75, 0.5],
     texts: [['BOOKS'], ['GLASS', 'WITH CARE'], ['KITCHEN'], ['THIS SIDE', 'FRONT']],
   },
-  names: objectNames('box'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.36, 0.5);
     const depth = width * size.uniform(0.86, 1);
     const height = width * size.uniform(0.88, 1.08);
-    const look = variation.child('look');
     const board = varied(look, look.choice(['#b58c5a', '#c49a68', '#a67c4e', '#d8cfc0']), 0.1);
     const tape = look.choice([mixed(board, '#c98f3c', 0.6), mixed(board, '#ffffff', 0.45)]);
     const band = 0.05;

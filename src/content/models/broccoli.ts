@@ -3,7 +3,6 @@ import { materials, smoothCurve, sphere, tube, type Mesh, type Part } from '../.
 import { colored, mixed, varied } from '../../world/modeling/color.js';
 import { moved, part, scaled, turned } from '../../world/modeling/mesh/index.js';
 import { add, normalize, scale, type Vec3 } from '../../world/vector.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { leafBlade, poreAt, rind, solidNoise, uneven } from './parts/produce.js';
 
@@ -35,12 +34,10 @@ export const broccoli = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
-  names: objectNames('broccoli'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const cut = size.choice(cuts);
     const by = size.uniform(0.9, 1.1);
-    const look = variation.child('look');
     const bud = varied(look, look.choice(['#3f7d33', '#2f6a30', '#4c8a36', '#2e5f42']), 0.1);
     const stem = varied(look, look.choice(['#9fbe6a', '#8fb25c', '#b2c67e']), 0.08);
     const seed = look.below(0x100000);

@@ -1,6 +1,6 @@
+import { points } from '../../core/points.js';
 import { beveledBox, materials, tube, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, part } from '../../world/modeling/mesh/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { coachwork, type WallSpot } from './parts/coachwork.js';
@@ -11,14 +11,13 @@ const colors = ['#b5161d', '#1f5fa8', '#e0a21b', '#2c7a4b', '#5d2a72', '#d2611c'
 /** A city bus with doors on its right side. */
 export const bus = defineModel({
   category: 'bus',
-  names: objectNames('bus'),
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the windshield and the headlights',
   silhouetteView: views.profile,
   confusedWith: ['car'],
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const a = 1.25;
     const b = size.uniform(4.6, 5.6);
     const top = size.uniform(2.95, 3.1);
@@ -26,7 +25,6 @@ export const bus = defineModel({
     const panes = size.integer(5, 7);
     const ends = [0.55 - b, b - 0.42] as const;
     const dividers = Array.from({ length: panes + 1 }, (_, i) => ends[0] + ((ends[1] - ends[0]) * i) / panes);
-    const look = variation.child('look');
     const color = look.choice(colors);
     const skirt = look.choice([color, '#e8e8e4', '#2b2f36']);
 
@@ -117,13 +115,7 @@ export const bus = defineModel({
       ),
       ...wheels(
         { radius: 0.47, width: 0.3, rim: 0.6, spokes: 0 },
-        axles.flatMap(
-          (z) =>
-            [
-              [track, z],
-              [-track, z],
-            ] as const,
-        ),
+        axles.flatMap((z) => points([track, z], [-track, z])),
       ),
     ];
   },

@@ -2,7 +2,6 @@ import { points3 } from '../../core/points.js';
 import { materials, part, varied, type Mesh } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, sphere, tube } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { backPanel } from './parts/back-panel.js';
 
@@ -12,9 +11,8 @@ export const cabinet = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the drawers',
-  names: objectNames('cabinet'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const columns = variation.child('columns').choice([1, 2]);
     const rows = variation.child('rows').choice([3, 4, 5]);
     const width = columns === 2 ? size.uniform(0.95, 1.3) : size.uniform(0.5, 0.75);
@@ -22,7 +20,6 @@ export const cabinet = defineModel({
     const depth = size.uniform(0.4, 0.48);
     const leg = size.uniform(0.08, 0.16);
     const knob = variation.child('handle').choice(['knob', 'bar', 'bow'] as const);
-    const look = variation.child('look');
     const tone = look.choice(['#a9743f', '#6b4426', '#d4ad7c', '#e8e5de', '#3f5a66', '#5d6f56']);
     const body = materials.wood(varied(look, tone));
     const [r, g, b] = body.baseColor;

@@ -16,11 +16,10 @@ export const cake = defineModel({
   hasFront: false,
   thick: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.1, 0.13);
     const height = size.uniform(0.075, 0.1);
     const tiers = size.choice([1, 1, 2]);
-    const look = variation.child('look');
     const [icing, trim, plate] = look.choice(looks);
     const filled = look.float() < 0.5;
     const cherry = look.choice(['#b3121f', '#c21d3a', '#8f0f1d']);

@@ -22,13 +22,12 @@ export const camera = defineModel({
   frontShownBy: 'the lens',
   silhouetteView: { yaw: [14, 34], elevation: [8, 16] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.125, 0.145);
     const height = size.uniform(0.076, 0.088);
     const depth = size.uniform(0.042, 0.052);
     const lens = size.uniform(0.029, 0.034); // radius
     const long = size.uniform(0.05, 0.085);
-    const look = variation.child('look');
     const isRetro = look.float() < 0.4;
     const body = materials.mattePlastic(isRetro ? look.choice(['#20211f', '#5a3a26', '#3a3f45']) : '#1f2022');
     const top = isRetro ? materials.aluminum() : materials.mattePlastic('#26272a');

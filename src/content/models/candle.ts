@@ -13,11 +13,10 @@ export const candle = defineModel({
   round: true,
   label: { at: 0.42, size: [0.8, 0.26], texts: [['CEDAR'], ['ROSE'], ['HONEY'], ['LILAC']] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.026, 0.036);
     const height = size.uniform(0.11, 0.19);
     const dish = radius * size.uniform(1.7, 2.2);
-    const look = variation.child('look');
     const wax = look.choice([
       oklch(0.93, 0.03, 90),
       oklch(look.uniform(0.5, 0.85), look.uniform(0.05, 0.14), look.uniform(0, 360)),

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { pow, words } from '../../core/index.js';
 import { materials, part, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
@@ -136,7 +137,7 @@ export const car = defineModel({
   distinct: true,
   build(variation) {
     const style = styles[variation.child('style').choice(['saloon', 'hatchback', 'estate'] as const)];
-    const measures = variation.child('size');
+    const [measures, look] = variation.children('size', 'look');
     const b = measures.uniform(style.half[0], style.half[1]);
     const wheel = measures.uniform(0.315, 0.335);
     // Before the rear wheel's arch, also where that reaches far forward.
@@ -150,7 +151,6 @@ export const car = defineModel({
       gaps: [0.74 * (b / 2.2), -0.15, rearGap],
     };
     const top = measures.uniform(1.43, 1.5);
-    const look = variation.child('look');
     const body = look.choice([materials.paint, materials.metallicPaint])(look.choice(colors));
     const spokes = look.choice([5, 6, 7, 10]);
 
@@ -184,13 +184,7 @@ export const car = defineModel({
       part('window', materials.darkGlass(), upper.get('window')!),
       ...wheels(
         { radius: wheel, width: 0.2, spokes },
-        size.axles.flatMap(
-          (z) =>
-            [
-              [track(z), z],
-              [-track(z), z],
-            ] as const,
-        ),
+        size.axles.flatMap((z) => points([track(z), z], [-track(z), z])),
       ),
       part('mirror', body, bothSides(mirror)),
       part('door handle', materials.chrome(), bothSides(...handles)),

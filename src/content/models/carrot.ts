@@ -14,11 +14,10 @@ export const carrot = defineModel({
   silhouetteView: { yaw: [60, 90], elevation: [14, 24] },
   thick: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const length = size.uniform(0.14, 0.19);
     const r = size.uniform(0.016, 0.021);
     const blunt = size.uniform(0, 1); // of the tip
-    const look = variation.child('look');
     const orange = varied(look, look.choice(['#e8792a', '#ea8a30', '#dc6a24']), 0.06);
     const green = varied(look, '#4a8a34', 0.15);
     const rings = variation.child('rings');

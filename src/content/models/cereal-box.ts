@@ -2,7 +2,6 @@ import { cosDegrees, sinDegrees, type Stream, triples } from '../../core/index.j
 import { circle, ellipse, polygon, star, roundRect } from '../../draw/shapes.js';
 import { arc, beveledBox, box as plate, materials, Sheet, type Part } from '../../world/modeling/index.js';
 import { moved, movedPart, part, turnedPart } from '../../world/modeling/mesh/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 const names = ['OATS', 'HONEY POPS', 'CRUNCH', 'STARS', 'FLAKES', 'MUESLI', 'LOOPS'] as const;
@@ -19,13 +18,11 @@ export const cerealBox = defineModel({
   frontShownBy: 'the large name and the picture of a bowl',
   hasText: true,
   letters: 0.11,
-  names: objectNames('cereal box'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.17, 0.21);
     const height = size.uniform(0.26, 0.31);
     const depth = size.uniform(0.05, 0.07);
-    const look = variation.child('look');
     const scheme = look.choice(schemes);
     const name = look.choice(names);
     const card = materials.satin(scheme[0]);

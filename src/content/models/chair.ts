@@ -15,14 +15,13 @@ export const chair = defineModel({
   silhouetteView: views.slanted,
   knownBy: ['outline', 'coarse outline'],
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.4, 0.48);
     const depth = size.uniform(0.4, 0.46);
     const seat = size.uniform(0.43, 0.47);
     const height = size.uniform(0.86, 1.02);
     const post = size.uniform(0.034, 0.042);
     const lean = size.uniform(0.06, 0.11); // of the back's top, behind the seat
-    const look = variation.child('look');
     const tone = look.choice(['#a9743f', '#7a4a26', '#d9b382', '#3b2a20', '#cfc8b8']);
     const frame = materials.wood(varied(look, tone));
     const cushion = materials.fabric(

@@ -1,7 +1,6 @@
 import { points } from '../../core/points.js';
 import { arc, materials, part, smoothCurve } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -11,7 +10,6 @@ export const chessPawn = defineModel({
   broadClass: 'miscellaneous',
   hasFront: false,
   round: true,
-  names: objectNames('chess pawn'),
   silhouetteView: views.round,
   knownBy: ['outline', 'coarse outline'],
   thick: true,

@@ -2,7 +2,6 @@ import { cosDegrees, points, sinDegrees } from '../../core/index.js';
 import { arc, materials, smoothCurve, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { part, repeatedAround } from '../../world/modeling/mesh/index.js';
 import { lathe, loft, type ProfilePoint, type Ring } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -11,7 +10,6 @@ export const chessRook = defineModel({
   category: 'chess rook',
   broadClass: 'miscellaneous',
   hasFront: false,
-  names: objectNames('chess rook'),
   silhouetteView: views.round,
   thick: true,
   build(variation) {

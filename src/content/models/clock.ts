@@ -14,7 +14,6 @@ import {
   torus,
   tube,
 } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { aroundRim, rearScrews } from './parts/appliance-fittings.js';
 
@@ -147,7 +146,6 @@ export const clock = defineModel({
   frontShownBy: 'the dial',
   hasText: true,
   letters: 0.055,
-  names: objectNames('clock'),
   bestView: { heading: [8, 26] },
   silhouetteView: { yaw: [0, 24], elevation: [4, 12] },
   build(variation) {

@@ -11,7 +11,6 @@ import { measuresOf } from '../bodies/human/proportions.js';
 import { reachOf } from '../bodies/human/stances/limbs.js';
 import { Mannequin } from '../bodies/human/stances/mannequin.js';
 import { sides, signOf, type Side } from '../bodies/side.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { adultOutdoors } from './parts/adult.js';
 import { pedalTop } from './parts/bicycle-drive.js';
@@ -140,7 +139,6 @@ export const cyclist = defineModel({
   broadClass: 'people',
   hasFront: true,
   frontShownBy: 'the face and the handlebar',
-  names: objectNames('cyclist'),
   build(variation) {
     const kind = variation.child('kind').choice(kinds);
     const helmeted = variation.child('helmeted').float() < 0.6;
@@ -178,10 +176,9 @@ function designOf(
   { handlebar, barHeight, wide, equipped, stepThrough }: Kind,
   variation: Stream,
 ): BicycleDesign {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const height = size.uniform(...barHeight);
   const turn = variation.child('pedals').uniform(0, 360);
-  const look = variation.child('look');
   return {
     wheels: { radius: size.uniform(0.33, 0.35), wide: size.uniform(...wide), segments: [36, 6] },
     seatHeight: size.uniform(0.86, 0.88),

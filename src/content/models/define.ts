@@ -1,5 +1,6 @@
 import type { Stream } from '../../core/stream.js';
 import type { BroadClass, Part } from '../../world/model.js';
+import { namesOf } from '../names/objects.js';
 import type { LabelDesign } from './parts/front-label.js';
 
 /**
@@ -40,9 +41,9 @@ export interface CatalogModel {
   readonly round?: boolean;
   /** The label that can be printed on it, so that it has a front and carries text. Default: none. */
   readonly label?: LabelDesign;
-  /** Other words that name it as well, lower case: short forms, and what people call these very pictures. Default none. */
+  /** Other words that name it as well, lower case: short forms, and what people call these very pictures. Default: those of the shipped kind of that name. */
   readonly names?: readonly string[];
-  /** Words that also name it where only its silhouette is seen, turning. Default none. */
+  /** Words that also name it where only its silhouette is seen, turning. Default: as for `names`. */
   readonly silhouetteNames?: readonly string[];
   /** The view in which it is known at once, where that differs from others of its class. */
   readonly bestView?: BestView;
@@ -83,4 +84,8 @@ export type Cue = 'outline' | 'coarse outline';
 export type ModelDesign = Omit<CatalogModel, 'hasUp'> & Partial<Pick<CatalogModel, 'hasUp'>>;
 
 /** A kind of object, its types checked where it is written; {@link CatalogModel} says what else it must satisfy. */
-export const defineModel = (design: ModelDesign): CatalogModel => ({ hasUp: true, ...design });
+export const defineModel = (design: ModelDesign): CatalogModel => ({
+  hasUp: true,
+  ...namesOf(design.category),
+  ...design,
+});

@@ -5,7 +5,6 @@ import { cylinder, lathe, sphere, tube, type ProfilePoint } from '../../world/mo
 import { coil } from '../../world/modeling/solids/coil.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { add, scale, subtract, type Vec3 } from '../../world/vector.js';
-import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** An articulated desk lamp: its arm leans forward (+Z) and its shade lights the table in front of it. */
@@ -14,18 +13,15 @@ export const deskLamp = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the shade',
-  names: objectNames('desk lamp'),
-  silhouetteNames: silhouetteNames('desk lamp'),
   silhouetteView: { yaw: [62, 86], elevation: [8, 14] },
   knownBy: ['outline'],
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const lower = size.uniform(0.2, 0.25);
     const upper = size.uniform(0.19, 0.24);
     const back = size.uniform(18, 30); // degrees, lower arm from upright toward the rear
     const ahead = size.uniform(50, 62); // upper arm from upright toward the front
     const tilt = size.uniform(28, 44); // of the shade, from straight down toward the front
-    const look = variation.child('look');
     const tint = oklch(look.uniform(0.35, 0.75), look.uniform(0.05, 0.17), look.uniform(0, 360));
     const coat = look.choice([
       materials.paint(tint),

@@ -1,7 +1,6 @@
 import { materials, part, varied, type Mesh } from '../../world/modeling/index.js';
 import { bothSides, merged, mirroredX, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, chamferedBox, cylinder } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A writing desk with drawers on one side; its front is where one sits, its back is closed by a panel. */
@@ -9,9 +8,8 @@ export const desk = defineModel({
   category: 'desk',
   broadClass: 'furniture',
   hasFront: false, // people differ on which side it is
-  names: objectNames('desk'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(1.15, 1.5);
     const depth = size.uniform(0.58, 0.7);
     const height = size.uniform(0.72, 0.76);
@@ -19,7 +17,6 @@ export const desk = defineModel({
     const drawers = variation.child('drawers').choice([3, 4]);
     const isLeft = variation.child('side').choice([true, false]);
     const hasTray = variation.child('tray').choice([true, false]);
-    const look = variation.child('look');
     const wood = materials.wood(varied(look, look.choice(['#a9743f', '#6b4426', '#d4ad7c', '#c9a06a'])));
     const [r, g, b] = wood.baseColor;
     const isTwoTone = look.choice([true, false]);

@@ -1,5 +1,4 @@
 import { arc, lathe, materials, part, type ProfilePoint } from '../../world/modeling/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A glazed ring doughnut without sprinkles, the same from all sides. */
@@ -7,17 +6,15 @@ export const donut = defineModel({
   category: 'donut',
   broadClass: 'food',
   hasFront: false,
-  names: objectNames('donut'),
   bestView: { elevation: [26, 38] },
   silhouetteView: { yaw: [0, 360], elevation: [38, 56] },
   thick: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const middle = size.uniform(0.029, 0.033); // radius of the ring's middle line
     const dough = size.uniform(0.018, 0.021);
     const flat = size.uniform(0.84, 0.95);
     const drip = size.uniform(-14, 4); // where the glaze ends, degrees from the equator
-    const look = variation.child('look');
     const tone = look.choice(['#c98a45', '#b9773a', '#d39a55']);
     const glaze = look.choice(['#4a2716', '#f29bb6', '#f6ead2', '#7b4a2b', '#c9a2dc', '#f4cf6b', '#a8dcc4']);
 
@@ -39,10 +36,7 @@ export const donut = defineModel({
       part('dough', materials.bread(tone), lathe(ball, { segments: 96, closed: true })),
       part(
         'glaze',
-        {
-          ...materials.satin(glaze),
-          roughness: 0.22,
-        },
+        { ...materials.satin(glaze), roughness: 0.22 },
         lathe(profile, { segments: 96, closed: true, crease: 60 }),
       ),
     ];

@@ -1,11 +1,5 @@
 import { duck as body } from '../bodies/biped/bird/species/duck.js';
-import { silhouetteNames } from '../names/objects.js';
 import { animal } from './parts/animal.js';
 import * as views from './views.js';
 
-export const duck = animal(body, {
-  silhouetteNames: silhouetteNames('duck'),
-  silhouetteView: views.side,
-  knownBy: ['outline'],
-  thick: true,
-});
+export const duck = animal(body, { silhouetteView: views.side, knownBy: ['outline'], thick: true });

@@ -3,7 +3,6 @@ import { materials, moved, part, smoothCurve, turned, type Part } from '../../wo
 import { linear, mixed, varied, type Linear } from '../../world/modeling/color.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { poreAt, rind, solidClouds, type RindPoint } from './parts/produce.js';
 
@@ -48,13 +47,11 @@ export const egg = defineModel({
   metIn: ['studio'],
   hasFront: false,
   hasUp: false,
-  names: objectNames('egg'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const shell = size.choice(shells);
     const long = size.uniform(...shell.long);
     const wide = long * size.uniform(0.7, 0.77);
-    const look = variation.child('look');
     const tint = varied(look, look.choice(shell.tints), 0.05);
     const large = shell.long[0] > 0.05;
     const rest = large

@@ -2,7 +2,6 @@ import { points } from '../../core/points.js';
 import { lathe, materials, part, type ProfilePoint } from '../../world/modeling/index.js';
 import { oklch, varied } from '../../world/modeling/color.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -13,16 +12,14 @@ export const flowerPot = defineModel({
   metIn: ['bedroom', 'classroom', 'farmyard', 'hallway', 'shop', 'square', 'station platform'],
   hasFront: false,
   round: true,
-  names: objectNames('flower pot'),
   silhouetteView: views.round,
   label: { at: 0.46, size: [0.94, 0.36], texts: [['BASIL'], ['MINT'], ['THYME'], ['FERN']] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.08, 0.13);
     const height = radius * size.uniform(1.55, 1.95);
     const foot = radius * size.uniform(0.64, 0.72);
     const collar = height * size.uniform(0.18, 0.26);
-    const look = variation.child('look');
     const fired = varied(look, look.choice(['#b4643c', '#a85a36', '#c47a50']), 0.12);
     const material = look.choice([
       materials.clay(fired),

@@ -31,10 +31,9 @@ export const guitar = defineModel({
   knownBy: ['outline', 'coarse outline'],
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const tall = size.uniform(0.47, 0.5); // the body's height
     const depth = size.uniform(0.095, 0.115);
-    const look = variation.child('look');
     const top = varied(look, look.choice(['#d9a45a', '#e2b878', '#b5622a', '#c98f4a']), 0.12);
     const side = varied(look, look.choice(['#6b3a1e', '#7a2e1e', '#4a2c1c']), 0.12);
     const hex = (tint: Linear): string =>

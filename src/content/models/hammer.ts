@@ -22,12 +22,11 @@ export const hammer = defineModel({
   silhouetteView: { yaw: [66, 88], elevation: [6, 14] },
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const long = size.uniform(0.29, 0.34);
     const thick = size.uniform(0.03, 0.034);
     const face = size.uniform(0.0135, 0.016);
     const claw = size.uniform(0.07, 0.085);
-    const look = variation.child('look');
     const hasGrip = look.float() < 0.55;
     const grip = oklch(look.uniform(0.4, 0.65), look.uniform(0.1, 0.18), look.choice([28, 60, 145, 260, 95]));
     const shaft = hasGrip

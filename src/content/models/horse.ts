@@ -1,10 +1,8 @@
 import { horse as body } from '../bodies/quadruped/species/horse.js';
-import { silhouetteNames } from '../names/objects.js';
 import { animal } from './parts/animal.js';
 import * as views from './views.js';
 
 export const horse = animal(body, {
-  silhouetteNames: silhouetteNames('horse'),
   silhouetteView: views.side,
   knownBy: ['outline'],
   thick: true,

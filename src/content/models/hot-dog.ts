@@ -1,7 +1,6 @@
 import { colored, materials, mixed, part, tube, type Vec3 } from '../../world/modeling/index.js';
 import { limb, organic, type Shape } from '../../world/modeling/organic/index.js';
 import { sinDegrees } from '../../core/math/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A sausage in an open bun with a wave of mustard or ketchup, along x. */
@@ -9,13 +8,11 @@ export const hotDog = defineModel({
   category: 'hot dog',
   broadClass: 'food',
   hasFront: false,
-  names: objectNames('hot dog'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const half = size.uniform(0.066, 0.08); // of the bun's length
     const longer = size.uniform(0.008, 0.016); // the sausage, at either end
     const waves = size.choice([4, 5, 6]);
-    const look = variation.child('look');
     const crust = look.choice(['#c98a42', '#b87634', '#d9a458']);
     const meat = look.choice(['#b5482e', '#a23c28', '#c4583a']);
     const sauce = look.choice(['#e8b420', '#e3a814', '#c22a1c']);
@@ -51,18 +48,12 @@ export const hotDog = defineModel({
       part('bun', materials.bread([1, 1, 1]), bread),
       part(
         'sausage',
-        {
-          ...materials.satin(meat),
-          roughness: 0.35,
-        },
+        { ...materials.satin(meat), roughness: 0.35 },
         tube(spine, 0.0142, 24, { caps: 'round' }),
       ),
       part(
         'sauce',
-        {
-          ...materials.glossy(sauce),
-          roughness: 0.25,
-        },
+        { ...materials.glossy(sauce), roughness: 0.25 },
         tube(squeezed, 0.0034, 10, { caps: 'round' }),
       ),
     ];

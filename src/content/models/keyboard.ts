@@ -22,11 +22,10 @@ export const keyboard = defineModel({
   legibleFromAbove: true,
   bestView: { elevation: [30, 42] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const pitch = size.uniform(0.0186, 0.0194);
     const gap = size.uniform(0.1, 0.18);
     const rise = size.uniform(5, 8); // degrees, toward the rear
-    const look = variation.child('look');
     const [casing, keys, ink] = look.choice<readonly [Tint, string, string]>(
       triples(`
       #e3e0d6 #f3f1e8 #2a2a2c, #25272a #3a3d42 #f0f0ee, #c9ccd0 #f6f6f4 #3a3d42,

@@ -3,7 +3,6 @@ import type { Material, Mesh, Part, Vec3 } from '../../world/model.js';
 import { materials, moved, movedPart, oklch, part, turned, turnedPart } from '../../world/modeling/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, sphere, sweep, tube } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ballHead, barHead, blockHead, ringHead, tubeHead } from './parts/webcam-heads.js';
 
@@ -84,11 +83,9 @@ export const laptopCamera = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the lens',
-  names: objectNames('laptop camera'),
   build(variation): Part[] {
     const style = variation.child('form').choice(['bar', 'ball', 'tube', 'ring', 'block'] as const);
-    const size = variation.child('size');
-    const look = variation.child('look');
+    const [size, look] = variation.children('size', 'look');
     const tint = oklch(look.uniform(0.4, 0.8), look.uniform(0.03, 0.15), look.uniform(0, 360));
     const body = look.choice([
       materials.mattePlastic('#222428'),

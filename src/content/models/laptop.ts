@@ -1,6 +1,5 @@
 import { beveledBox, box, cylinder, materials, part, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, movedPart, turned, turnedPart } from '../../world/modeling/mesh/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { desktop } from './parts/desktop.js';
 import { keyMesh, mainRows } from './parts/key-rows.js';
@@ -11,17 +10,15 @@ export const laptop = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the screen and the keyboard',
-  names: objectNames('laptop'),
   bestView: { heading: [14, 30] },
   silhouetteView: { yaw: [24, 52], elevation: [14, 24] },
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.3, 0.36);
     const depth = width * size.uniform(0.66, 0.7);
     const lean = size.uniform(12, 24); // of the screen, backward from upright
     const thick = size.uniform(0.013, 0.018);
-    const look = variation.child('look');
     const casing = look.choice([
       materials.aluminum(),
       materials.mattePlastic('#2b2d31'),

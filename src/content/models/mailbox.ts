@@ -1,7 +1,6 @@
 import { arc, materials, oklch, part, Sheet, type Outline, type Part } from '../../world/modeling/index.js';
 import { merged, moved, movedPart, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, extrude } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A letter box on a post by the road: rounded roof, a door with a handle in front, a red flag on its own right. */
@@ -12,14 +11,12 @@ export const mailbox = defineModel({
   frontShownBy: 'the door',
   hasText: true,
   letters: 0.033,
-  names: objectNames('mailbox'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.17, 0.21);
     const long = size.uniform(0.46, 0.54);
     const wall = size.uniform(0.12, 0.15); // up to where the roof begins to curve
     const at = size.uniform(0.5, 0.65); // the box's floor
-    const look = variation.child('look');
     const coat = look.choice([
       materials.paint('#23272c'),
       materials.paint('#eceae2'),

@@ -2,7 +2,6 @@ import { pairs, points, type Stream } from '../../core/index.js';
 import { materials, moved, part, type Material, type Part } from '../../world/modeling/index.js';
 import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
 import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ribbedCap } from './parts/ribbed-cap.js';
 
@@ -16,7 +15,6 @@ export const medicineBottle = defineModel({
   metIn: ['studio'],
   hasFront: false,
   round: true,
-  names: objectNames('medicine bottle'),
   label: {
     at: 0.3,
     size: [0.8, 0.25],
@@ -203,10 +201,7 @@ function dropper(variation: Stream): Part[] {
   return [
     part(
       'body',
-      {
-        ...materials.coloredGlass(glass),
-        clearcoat: 1,
-      },
+      { ...materials.coloredGlass(glass), clearcoat: 1 },
       lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around),
     ),
     ...paperAround(look, r, 0.12 * side, 0.9 * side),

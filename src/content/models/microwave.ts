@@ -3,7 +3,6 @@ import { bothSides, merged, moved, movedPart, turned } from '../../world/modelin
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, sweep, tube } from '../../world/modeling/solids/index.js';
 import { roundRect } from '../../draw/shapes.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { aroundRim, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';
 
@@ -15,13 +14,11 @@ export const microwave = defineModel({
   frontShownBy: 'the door and the keys',
   hasText: true,
   letters: 0.05,
-  names: objectNames('microwave'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.46, 0.52);
     const height = size.uniform(0.26, 0.3);
     const depth = size.uniform(0.34, 0.39);
-    const look = variation.child('look');
     const shell = look.choice([
       materials.plastic('#f0f0ec'),
       materials.plastic('#3a3d42'),

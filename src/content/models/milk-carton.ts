@@ -3,7 +3,6 @@ import { circle, ellipse, polygon } from '../../draw/shapes.js';
 import { materials, part, Sheet, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { moved, movedPart, turnedPart } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cylinder, loft, type Ring } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 const schemes = pairs(`
@@ -18,13 +17,11 @@ export const milkCarton = defineModel({
   frontShownBy: 'the large name and the cap',
   hasText: true,
   letters: 0.1,
-  names: objectNames('milk carton'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.068, 0.076);
     const height = size.uniform(0.17, 0.2); // of the upright sides
     const gable = size.uniform(0.034, 0.042);
-    const look = variation.child('look');
     const [tint, pale] = look.choice(schemes);
     const name = look.choice(['MILK', 'MILK', 'WHOLE MILK', 'FRESH MILK', 'OAT DRINK']);
 

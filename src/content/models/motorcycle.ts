@@ -17,7 +17,6 @@ import {
   tube,
 } from '../../world/modeling/solids/index.js';
 import { add, type Vec3 } from '../../world/vector.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { roundHeadlamp } from './parts/vehicle-fittings.js';
 import * as views from './views.js';
@@ -68,17 +67,15 @@ export const motorcycle = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the headlight and the handlebar',
-  names: objectNames('motorcycle'),
   bestView: { heading: [58, 76] },
   silhouetteView: views.profile,
   confusedWith: ['bicycle'],
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const r = size.uniform(0.31, 0.33);
     const base = size.uniform(0.69, 0.75); // half the distance of the axles
     const thick = size.uniform(0.06, 0.075); // of the rear tire, half
     const rise = size.uniform(0.98, 1.06); // of the grips
-    const look = variation.child('look');
     const body = materials.paint(look.choice(colors));
     const seatCover = materials.leather(look.choice(['#191919', '#191919', '#5a3320']));
     const black = materials.mattePlastic('#17181a');

@@ -2,7 +2,6 @@ import { materials, mixed, oklch, part, type Vec3 } from '../../world/modeling/i
 import { ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
 import { sweep, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A coffee mug; its handle is on its own left (+X). */
@@ -10,19 +9,17 @@ export const mug = defineModel({
   category: 'mug',
   broadClass: 'containers',
   hasFront: false,
-  names: objectNames('mug'),
   silhouetteView: { yaw: [-24, 24], elevation: [10, 20], oneSided: true },
   knownBy: ['outline', 'coarse outline'],
   thick: true,
   confusedWith: ['teapot'],
   label: { on: 'body', at: 0.5, size: [0.75, 0.5], texts: [['TEA'], ['GOOD', 'DAY'], ['MILK'], ['HELLO']] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.038, 0.046);
     const height = size.uniform(0.088, 0.108);
     const taper = size.uniform(-0.05, 0.14); // how much narrower the foot is
     const belly = size.uniform(0, 0.06);
-    const look = variation.child('look');
     const glaze = oklch(look.uniform(0.4, 0.92), look.uniform(0.02, 0.15), look.uniform(0, 360));
     const handleTone = look.choice([glaze, glaze, mixed(glaze, '#ffffff', 0.7)]);
 

@@ -10,7 +10,6 @@ import {
   tube,
   type Ring,
 } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -20,10 +19,9 @@ export const officeChair = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat, opposite the backrest',
-  names: objectNames('office chair'),
   silhouetteView: views.slanted,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const seat = size.uniform(0.45, 0.52);
     const width = size.uniform(0.48, 0.53);
     const back = size.uniform(0.5, 0.66); // the back's height
@@ -31,7 +29,6 @@ export const officeChair = defineModel({
     const extras = variation.child('extras');
     const hasArms = extras.choice([true, true, false]);
     const hasHeadrest = extras.choice([true, false]);
-    const look = variation.child('look');
     const cover = look.choice([
       materials.fabric(oklch(look.uniform(0.3, 0.6), look.uniform(0.02, 0.13), look.uniform(0, 360))),
       materials.leather(look.choice(['#1f1f21', '#5a3a26', '#e4ded2'])),

@@ -3,68 +3,29 @@ import { materials, merged, part, smoothCurve, type Mesh, type Vec3 } from '../.
 import { colored, linear, mixed, type Linear } from '../../world/modeling/color.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { picture, textured } from '../../world/modeling/texture.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { solidClouds, uneven } from './parts/produce.js';
 
-/** A sort: radius in meters, height in widths, skin, darker skin, neck, veins, and how glossy it is. */
-interface Sort {
-  readonly radius: readonly [least: number, most: number];
-  readonly tall: number;
-  readonly skin: string;
-  readonly dark: string;
-  readonly neck: string;
-  readonly vein: string;
-  readonly gloss: number;
-}
+type Range = readonly [least: number, most: number];
+
+/** A sort: radius in meters, height in widths, colors of skin, darker skin, neck and veins, and how glossy it is. */
+const sort = (radius: Range, tall: number, [skin, dark, neck, vein]: readonly string[], gloss: number) => ({
+  radius,
+  tall,
+  skin,
+  dark,
+  neck,
+  vein,
+  gloss,
+});
 
 /** Brown, red, white, flat and sweet, long shallot. */
-const sorts: readonly Sort[] = [
-  {
-    radius: [0.035, 0.043],
-    tall: 0.96,
-    skin: '#c98a3c',
-    dark: '#9a5a24',
-    neck: '#d9b277',
-    vein: '#b08050',
-    gloss: 0.36,
-  },
-  {
-    radius: [0.034, 0.041],
-    tall: 0.86,
-    skin: '#8a2348',
-    dark: '#5c1230',
-    neck: '#b78a80',
-    vein: '#a06070',
-    gloss: 0.3,
-  },
-  {
-    radius: [0.034, 0.042],
-    tall: 0.95,
-    skin: '#efe9d8',
-    dark: '#dcd7b4',
-    neck: '#e6dcb8',
-    vein: '#c9cdb0',
-    gloss: 0.3,
-  },
-  {
-    radius: [0.041, 0.048],
-    tall: 0.7,
-    skin: '#dba65a',
-    dark: '#bd7a34',
-    neck: '#dfbf86',
-    vein: '#c09060',
-    gloss: 0.36,
-  },
-  {
-    radius: [0.021, 0.025],
-    tall: 1.55,
-    skin: '#b9683a',
-    dark: '#8c4426',
-    neck: '#c99c6c',
-    vein: '#a87458',
-    gloss: 0.4,
-  },
+const sorts = [
+  sort([0.035, 0.043], 0.96, ['#c98a3c', '#9a5a24', '#d9b277', '#b08050'], 0.36),
+  sort([0.034, 0.041], 0.86, ['#8a2348', '#5c1230', '#b78a80', '#a06070'], 0.3),
+  sort([0.034, 0.042], 0.95, ['#efe9d8', '#dcd7b4', '#e6dcb8', '#c9cdb0'], 0.3),
+  sort([0.041, 0.048], 0.7, ['#dba65a', '#bd7a34', '#dfbf86', '#c09060'], 0.36),
+  sort([0.021, 0.025], 1.55, ['#b9683a', '#8c4426', '#c99c6c', '#a87458'], 0.4),
 ];
 
 /** A dry onion: the roots below, the papery neck above. */
@@ -73,13 +34,11 @@ export const onion = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
-  names: objectNames('onion'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const sort = size.choice(sorts);
     const r = size.uniform(...sort.radius);
     const high = 2 * r * sort.tall * size.uniform(0.95, 1.06);
-    const look = variation.child('look');
     const seed = look.below(0x100000);
     const tuft = r * look.uniform(0.22, 0.5);
     const [skin, dark, neck] = [sort.skin, sort.dark, sort.neck].map(linear);

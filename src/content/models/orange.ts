@@ -3,7 +3,6 @@ import { materials, part, smoothCurve, type Mesh, type Part, type Vec3 } from '.
 import { colored, linear, mixed, varied } from '../../world/modeling/color.js';
 import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { leafBlade, poreAt, rind, solidClouds, uneven } from './parts/produce.js';
 
@@ -34,7 +33,6 @@ export const orange = defineModel({
   metIn: ['studio'],
   hasFront: false,
   hasUp: false,
-  names: objectNames('orange'),
   label: {
     on: 'peel',
     at: 0.46,
@@ -42,11 +40,10 @@ export const orange = defineModel({
     texts: pairs('SWEET NAVEL, SUN RIPE, ORANGE 4012, JUICY 3107'),
   },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const sort = size.choice(sorts);
     const r = size.uniform(0.034, 0.043);
     const tall = sort.tall * size.uniform(0.97, 1.03);
-    const look = variation.child('look');
     const top = look.choice<Top>(['button', 'button', 'leaf', 'two leaves']);
     const seed = variation.child('peel').below(0x100000);
     const [plain, tinge] = [sort.peel, sort.tinge].map(linear);

@@ -17,11 +17,10 @@ export const pear = defineModel({
   silhouetteView: views.round,
   thick: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const r = size.uniform(0.032, 0.039);
     const tall = size.uniform(0.92, 1.12);
     const neck = size.uniform(0.85, 1.15);
-    const look = variation.child('look');
     const [low, high] = look.choice(skins);
 
     const outline: ProfilePoint[] = [

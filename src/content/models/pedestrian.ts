@@ -3,7 +3,6 @@ import type { BodyPose } from '../bodies/body.js';
 import { person as body } from '../bodies/human/person.js';
 import { Mannequin } from '../bodies/human/stances/mannequin.js';
 import { mirrorPose } from '../bodies/mirror-pose.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { adultOutdoors } from './parts/adult.js';
 
@@ -69,7 +68,6 @@ export const pedestrian = defineModel({
   broadClass: 'people',
   hasFront: true,
   frontShownBy: 'the face and the toes',
-  names: objectNames('pedestrian'),
   build: (variation) => [
     ...body.build(adultOutdoors(variation), walkingPose(variation.child('gait')), 1.3).parts,
   ],

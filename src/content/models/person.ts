@@ -1,6 +1,5 @@
 import { person as body } from '../bodies/human/person.js';
 import { Mannequin } from '../bodies/human/stances/mannequin.js';
-import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { adult } from './parts/adult.js';
 
@@ -17,8 +16,6 @@ export const person = defineModel({
   broadClass: 'people',
   hasFront: true,
   frontShownBy: 'the face',
-  names: objectNames('person'),
-  silhouetteNames: silhouetteNames('person'),
   silhouetteView: { yaw: [0, 28], elevation: [2, 8] },
   knownBy: ['outline', 'coarse outline'],
   distinct: true,

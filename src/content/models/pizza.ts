@@ -65,10 +65,9 @@ export const pizza = defineModel({
   hasFront: false,
   bestView: { elevation: [38, 52] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const r = size.uniform(0.14, 0.18);
     const puff = size.uniform(0.85, 1.2); // of the crust
-    const look = variation.child('look');
     const [sauce, cheese, toast] = look.choice(tops);
     const crust = look.choice(['#d8a55c', '#c9924a', '#e0b46c']);
     const board = look.choice(['#5a3824', '#3c3a3a', undefined, undefined]);

@@ -2,63 +2,26 @@ import { cosDegrees, sinDegrees, smoothStep, type Stream } from '../../core/inde
 import { part } from '../../world/modeling/mesh/index.js';
 import { linear, materials, mixed, scaled, sphere, turned, varied } from '../../world/modeling/index.js';
 import { dot, normalize, perAxis, type Vec3 } from '../../world/vector.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { poreAt, rind, solidClouds, uneven } from './parts/produce.js';
 
-/** A sort: radii in meters (along, up, across), skin, soil and rough spots, how rough, how many eyes. */
-interface Sort {
-  readonly radii: Vec3;
-  readonly skins: readonly string[];
-  readonly dark: string;
-  /** The visible roughness of its skin, 0 to 1. */
-  readonly russet: number;
-  readonly eyes: number;
-  readonly gloss: number;
-}
+/** A sort: radii in meters (along, up, across), skins, soil and rough spots, visible roughness from 0 to 1, number of eyes. */
+const sort = (
+  radii: Vec3,
+  skins: readonly string[],
+  dark: string,
+  russet: number,
+  eyes: number,
+  gloss: number,
+) => ({ radii, skins, dark, russet, eyes, gloss });
 
 /** Russet, yellow, red, fingerling, purple. */
-const sorts: readonly Sort[] = [
-  {
-    radii: [0.062, 0.031, 0.036],
-    skins: ['#a87848', '#9c6c40'],
-    dark: '#5f3f24',
-    russet: 1,
-    eyes: 9,
-    gloss: 0.85,
-  },
-  {
-    radii: [0.044, 0.031, 0.036],
-    skins: ['#d9b26c', '#d3a95e'],
-    dark: '#8f6a38',
-    russet: 0.45,
-    eyes: 7,
-    gloss: 0.6,
-  },
-  {
-    radii: [0.036, 0.03, 0.034],
-    skins: ['#a2463e', '#943a38'],
-    dark: '#5e2a24',
-    russet: 0.4,
-    eyes: 8,
-    gloss: 0.55,
-  },
-  {
-    radii: [0.05, 0.0165, 0.019],
-    skins: ['#d8ac64', '#c99a5a'],
-    dark: '#8a6434',
-    russet: 0.5,
-    eyes: 8,
-    gloss: 0.6,
-  },
-  {
-    radii: [0.047, 0.03, 0.034],
-    skins: ['#564058', '#4a3850'],
-    dark: '#2c2230',
-    russet: 0.6,
-    eyes: 8,
-    gloss: 0.7,
-  },
+const sorts = [
+  sort([0.062, 0.031, 0.036], ['#a87848', '#9c6c40'], '#5f3f24', 1, 9, 0.85),
+  sort([0.044, 0.031, 0.036], ['#d9b26c', '#d3a95e'], '#8f6a38', 0.45, 7, 0.6),
+  sort([0.036, 0.03, 0.034], ['#a2463e', '#943a38'], '#5e2a24', 0.4, 8, 0.55),
+  sort([0.05, 0.0165, 0.019], ['#d8ac64', '#c99a5a'], '#8a6434', 0.5, 8, 0.6),
+  sort([0.047, 0.03, 0.034], ['#564058', '#4a3850'], '#2c2230', 0.6, 8, 0.7),
 ];
 
 /** An eye: where, and to which side its brow lies, both unit vectors. */
@@ -75,12 +38,10 @@ export const potato = defineModel({
   metIn: ['studio'],
   hasFront: false,
   hasUp: false,
-  names: objectNames('potato'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const sort = size.choice(sorts);
     const radii = perAxis((k) => sort.radii[k] * size.uniform(0.9, 1.12));
-    const look = variation.child('look');
     const skin = varied(look, look.choice(sort.skins), 0.08);
     const dark = linear(sort.dark);
     const seed = look.below(0x100000);

@@ -1,13 +1,10 @@
 import { rabbit as body } from '../bodies/quadruped/species/small.js';
 import type { Look } from '../bodies/body.js';
 import { sitting } from '../bodies/quadruped/poses/resting.js';
-import { objectNames, silhouetteNames } from '../names/objects.js';
 import { animal } from './parts/animal.js';
 import * as views from './views.js';
 
 export const rabbit = animal(body, {
-  names: objectNames('rabbit'),
-  silhouetteNames: silhouetteNames('rabbit'),
   silhouetteView: views.side,
   knownBy: ['outline', 'coarse outline'],
   thick: true,

@@ -2,7 +2,6 @@ import { materials, part, type Linear, type Mesh, type Part, type Vec3 } from '.
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, capsule, cylinder, sweep, tube } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { powerCord, ratingPlate } from './parts/appliance-fittings.js';
 
@@ -75,15 +74,13 @@ export const refrigerator = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the doors and their handles',
-  names: objectNames('refrigerator'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const isDouble = variation.child('kind').float() < 0.35;
     const width = isDouble ? size.uniform(0.86, 0.92) : size.uniform(0.58, 0.7);
     const height = size.uniform(1.62, 1.85);
     const depth = size.uniform(0.6, 0.68);
     const door = 0.06;
-    const look = variation.child('look');
     const shell = look.choice([
       materials.steel(),
       materials.paint('#f1f1ee'),

@@ -1,6 +1,5 @@
 import { arc, materials, part, smoothCurve, varied } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -13,17 +12,15 @@ export const roundTable = defineModel({
   broadClass: 'furniture',
   hasFront: false,
   round: true,
-  names: objectNames('round table'),
   silhouetteView: views.round,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.42, 0.6);
     const height = size.uniform(0.71, 0.76);
     const thick = size.uniform(0.024, 0.036);
     const foot = radius * size.uniform(0.52, 0.62);
     const neck = size.uniform(0.035, 0.05);
     const style = variation.child('column').choice(['turned', 'trumpet', 'steel'] as const);
-    const look = variation.child('look');
     const wood = materials.wood(
       varied(look, look.choice(['#a9743f', '#6b4426', '#d4ad7c', '#e8e5de', '#3a2a20'])),
     );

@@ -12,7 +12,6 @@ import {
   type Ring,
 } from '../../world/modeling/solids/index.js';
 import { ellipse as oval, polyline, rect } from '../../draw/shapes.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -48,7 +47,6 @@ export const shoe = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the toe',
-  names: objectNames('shoe'),
   bestView: { heading: [58, 78] },
   silhouetteView: views.profile,
   knownBy: ['outline'],

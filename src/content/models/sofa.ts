@@ -1,4 +1,3 @@
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { upholstered } from './parts/upholstery.js';
@@ -9,7 +8,6 @@ export const sofa = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat, opposite the backrest',
-  names: objectNames('sofa'),
   silhouetteView: views.front,
   build(variation) {
     const seat = variation.child('seat');

@@ -4,7 +4,6 @@ import { moved, turned } from '../../world/modeling/mesh/index.js';
 import { blob, block, limb, organic } from '../../world/modeling/organic/index.js';
 import { roundedRectangle, smoothCurve, type Point } from '../../world/modeling/plane/index.js';
 import { loft, section, sweep } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { pillow } from './parts/pillow.js';
 import { modularSofa, plushSofa, tuftedSofa, type Covers } from './parts/stuffed-sofas.js';
@@ -128,7 +127,6 @@ export const softSofa = defineModel({
   broadClass: 'furniture',
   hasFront: true,
   frontShownBy: 'the open side of the seat',
-  names: objectNames('soft sofa'),
   build(variation) {
     const style = variation.child('form').choice(['plush', 'modular', 'folded', 'bag', 'tufted'] as const);
     const look = variation.child('look');

@@ -11,7 +11,6 @@ import {
 } from '../../world/modeling/mesh/index.js';
 import { loft, sphere, type Ring } from '../../world/modeling/solids/index.js';
 import { picture, textured } from '../../world/modeling/texture.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { poreAt } from './parts/produce.js';
 
@@ -87,14 +86,12 @@ export const starfish = defineModel({
   metIn: ['studio'],
   hasFront: false,
   hasUp: false,
-  names: objectNames('starfish'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const kind = size.choice(species);
     const arm = size.uniform(...kind.arm);
     const most = kind.widths[0][0] < 0.35 ? 24 : 7; // degrees that arms bend to one side
     const sway = size.choice([0, 1]) * size.uniform(-most, most);
-    const look = variation.child('look');
     const [middle, tip] = look.choice(kind.skins).map((tint) => varied(look, tint, 0.1));
     const seed = look.below(0x100000);
     const [across, grain] = kind.grain;
@@ -111,10 +108,7 @@ export const starfish = defineModel({
       part('body', { ...textured(materials.satin(), granules), roughness: 0.6 }, body),
       part(
         'knobs',
-        {
-          ...materials.satin(varied(look, kind.knobs.tint, 0.1)),
-          roughness: 0.55,
-        },
+        { ...materials.satin(varied(look, kind.knobs.tint, 0.1)), roughness: 0.55 },
         bent(repeatedAround(knobs(kind, half), 5), sway),
       ),
     ];

@@ -1,6 +1,5 @@
 import { arc, materials, moved, oklch, part, type Part } from '../../world/modeling/index.js';
 import { lathe, torus, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -13,16 +12,14 @@ export const stool = defineModel({
   broadClass: 'furniture',
   hasFront: false,
   round: true,
-  names: objectNames('stool'),
   silhouetteView: views.round,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.17, 0.2);
     const height = size.uniform(0.62, 0.8);
     const foot = size.uniform(0.19, 0.23);
     const cushion = size.uniform(0.06, 0.085);
     const hasRing = variation.child('ring').choice([true, false]);
-    const look = variation.child('look');
     const metal = look.choice([
       materials.chrome(),
       materials.steel(),

@@ -3,7 +3,6 @@ import { bothSides, merged, moved, part, planarUvs, turned } from '../../world/m
 import { beveledBox, cylinder, extrude } from '../../world/modeling/solids/index.js';
 import { polygon } from '../../draw/shapes.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** An upright octagon by the radius of its corners, flat side up. */
@@ -21,14 +20,12 @@ export const stopSign = defineModel({
   frontShownBy: 'the face with the letters',
   hasText: true,
   letters: 0.1,
-  names: objectNames('stop sign'),
   bestView: { heading: [0, 16] },
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const across = size.uniform(0.62, 0.78);
     const middle = size.uniform(1.0, 1.3);
-    const look = variation.child('look');
     const red = look.choice(['#c1121f', '#b3141c', '#cc1f26']);
     const post = look.choice([
       { outer: materials.steel(), radius: 0.03 },

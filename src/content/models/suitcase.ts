@@ -1,7 +1,6 @@
 import { materials, oklch, roundedRectangle, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, part, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, sweep, torus } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 
 /** A hard-shell suitcase on four wheels, its telescopic handle drawn out at the rear. */
@@ -9,15 +8,13 @@ export const suitcase = defineModel({
   category: 'suitcase',
   broadClass: 'containers',
   hasFront: false,
-  names: objectNames('suitcase'),
   silhouetteView: { yaw: [14, 34], elevation: [8, 16] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.36, 0.48);
     const height = width * size.uniform(1.38, 1.52);
     const depth = width * size.uniform(0.5, 0.6);
     const drawn = size.uniform(0.24, 0.42); // how far the handle stands above the shell
-    const look = variation.child('look');
     const tint = oklch(look.uniform(0.3, 0.75), look.uniform(0.03, 0.15), look.uniform(0, 360));
     const shell = look.choice([materials.plastic, materials.paint, materials.metallicPaint])(tint);
     const ribs = look.integer(4, 7);

@@ -10,7 +10,6 @@ import {
   tube,
   type ProfilePoint,
 } from '../../world/modeling/solids/index.js';
-import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -26,19 +25,16 @@ export const teapot = defineModel({
   category: 'teapot',
   broadClass: 'containers',
   hasFront: false,
-  names: objectNames('teapot'),
-  silhouetteNames: silhouetteNames('teapot'),
   bestView: { heading: [60, 82] },
   silhouetteView: views.profile,
   knownBy: ['outline'],
   thick: true,
   distinct: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.072, 0.088);
     const body = size.choice(bodies).map(([r, y]): ProfilePoint => [r * radius, y * radius]);
     const [neck, top] = body[body.length - 1];
-    const look = variation.child('look');
     const glaze = oklch(look.uniform(0.4, 0.92), look.uniform(0.02, 0.13), look.uniform(0, 360));
     const trim = look.choice([glaze, mixed(glaze, '#ffffff', 0.75), mixed(glaze, '#20242c', 0.7)]);
     const spoutTop = size.uniform(0.92, 1.08) * top;

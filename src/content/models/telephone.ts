@@ -4,7 +4,6 @@ import { bothSides, moved, movedPart, turned, turnedPart } from '../../world/mod
 import { roundedRectangle, smoothCurve, type Outline } from '../../world/modeling/plane/index.js';
 import { beveledBox, cylinder, extrude, lathe, sweep } from '../../world/modeling/solids/index.js';
 import { coil } from '../../world/modeling/solids/coil.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { powerCord, ratingPlate, slots } from './parts/appliance-fittings.js';
 import { printedKeys, type Key } from './parts/key-rows.js';
@@ -22,15 +21,13 @@ export const telephone = defineModel({
   hasText: true,
   letters: 0.02,
   legibleFromAbove: true,
-  names: objectNames('telephone'),
   silhouetteView: { yaw: [12, 34], elevation: [18, 28] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.17, 0.2);
     const depth = size.uniform(0.21, 0.235);
     const rear = size.uniform(0.075, 0.09); // height behind
     const front = size.uniform(0.026, 0.034);
-    const look = variation.child('look');
     const tint = look.choice([
       oklch(look.uniform(0.35, 0.7), look.uniform(0.08, 0.19), look.uniform(0, 360)),
       oklch(0.9, 0.03, 90),
@@ -41,14 +38,9 @@ export const telephone = defineModel({
 
     const z = depth / 2;
     const shelf = 0.42 * depth; // how far the level rear part reaches forward
-    const profile: Outline = smoothed([
-      [-z, 0.004],
-      [z, 0.004],
-      [z, front],
-      [-z + shelf, rear],
-      [-z + 0.004, rear + 0.004],
-      [-z, rear],
-    ]);
+    const profile: Outline = smoothed(
+      points([-z, 0.004], [z, 0.004], [z, front], [-z + shelf, rear], [-z + 0.004, rear + 0.004], [-z, rear]),
+    );
     const body = turned(extrude(profile, width, { bevel: 0.008, bevelSegments: 3 }), 'y', -90);
     const slope = (atan2(rear - front, 2 * z - shelf) * 360) / tau; // degrees
     const middle = (front + rear) / 2;

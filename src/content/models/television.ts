@@ -1,7 +1,6 @@
 import { materials, part, rectangle, Sheet, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, movedPart, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, loft, section, sweep, torus } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { landscape } from './parts/desktop.js';
 import { aroundRim, powerCord, ratingPlate, rearScrews, slots } from './parts/appliance-fittings.js';
@@ -39,16 +38,14 @@ export const television = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the screen',
-  names: objectNames('television'),
   bestView: { heading: [12, 28] },
   silhouetteView: { yaw: [8, 26], elevation: [6, 12] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.9, 1.3);
     const height = (width * 9) / 16 + 0.02;
     const bezel = size.uniform(0.01, 0.018);
     const raised = size.uniform(0.06, 0.1);
-    const look = variation.child('look');
     const casing = look.choice([
       materials.plastic('#141517'),
       materials.plastic('#26282b'),

@@ -11,11 +11,10 @@ export const toaster = defineModel({
   broadClass: 'electronics',
   hasFront: false, // people differ on which side it is
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const long = size.uniform(0.25, 0.3); // along z
     const width = size.uniform(0.15, 0.18);
     const height = size.uniform(0.17, 0.2);
-    const look = variation.child('look');
     const shell = look.choice([
       materials.chrome(),
       materials.steel(),

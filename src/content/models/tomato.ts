@@ -3,78 +3,36 @@ import { materials, part, smoothCurve, type Mesh, type Part, type Vec3 } from '.
 import { colored, linear, mixed, varied } from '../../world/modeling/color.js';
 import { mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { lathe, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { leafBlade, solidClouds, uneven } from './parts/produce.js';
 
-/** A sort of tomato. */
-interface Sort {
-  /** Meters: the least and the greatest radius. */
-  readonly radius: readonly [least: number, most: number];
-  /** The ratio of height to width. */
-  readonly tall: number;
-  /** The number of furrows around it, and their depth as a share of the radius. */
-  readonly furrows: readonly [count: number, depth: number];
-  /** The depth at which the stalk sits, as a share of half the height. */
-  readonly dent: number;
-  /** The height at which it is widest, as a share of the whole. */
-  readonly belly: number;
-  readonly lies: boolean;
-  readonly skins: readonly string[];
-}
+type Pair = readonly [number, number];
+
+/**
+ * A sort of tomato.
+ * @param radius least and greatest, meters
+ * @param tall the ratio of height to width
+ * @param furrows the number of furrows around it, and their depth as a share of the radius
+ * @param dent the depth at which the stalk sits, as a share of half the height
+ * @param belly the height at which it is widest, as a share of the whole
+ */
+const sort = (
+  radius: Pair,
+  tall: number,
+  furrows: Pair,
+  dent: number,
+  belly: number,
+  skins: readonly string[],
+  { lies = false, vine = false } = {},
+) => ({ radius, tall, furrows, dent, belly, skins, lies, vine });
 
 /** Round, beefsteak, plum, on the vine, heirloom. */
-const sorts: readonly (Sort & { readonly vine: boolean })[] = [
-  {
-    radius: [0.03, 0.036],
-    tall: 0.86,
-    furrows: [5, 0.012],
-    dent: 0.13,
-    belly: 0.5,
-    lies: false,
-    vine: false,
-    skins: ['#c81e14', '#d2331a'],
-  },
-  {
-    radius: [0.041, 0.048],
-    tall: 0.66,
-    furrows: [10, 0.05],
-    dent: 0.24,
-    belly: 0.5,
-    lies: false,
-    vine: false,
-    skins: ['#b81c16', '#c92f1c'],
-  },
-  {
-    radius: [0.023, 0.027],
-    tall: 1.42,
-    furrows: [3, 0.015],
-    dent: 0.05,
-    belly: 0.46,
-    lies: true,
-    vine: false,
-    skins: ['#c4241a', '#b5201a', '#d8432a'],
-  },
-  {
-    radius: [0.026, 0.031],
-    tall: 0.9,
-    furrows: [4, 0.008],
-    dent: 0.11,
-    belly: 0.5,
-    lies: false,
-    vine: true,
-    skins: ['#d02416', '#c41b12'],
-  },
-  {
-    radius: [0.038, 0.045],
-    tall: 0.7,
-    furrows: [8, 0.065],
-    dent: 0.22,
-    belly: 0.48,
-    lies: false,
-    vine: false,
-    skins: ['#e3a422', '#7c2b26', '#d9632a'],
-  },
+const sorts = [
+  sort([0.03, 0.036], 0.86, [5, 0.012], 0.13, 0.5, ['#c81e14', '#d2331a']),
+  sort([0.041, 0.048], 0.66, [10, 0.05], 0.24, 0.5, ['#b81c16', '#c92f1c']),
+  sort([0.023, 0.027], 1.42, [3, 0.015], 0.05, 0.46, ['#c4241a', '#b5201a', '#d8432a'], { lies: true }),
+  sort([0.026, 0.031], 0.9, [4, 0.008], 0.11, 0.5, ['#d02416', '#c41b12'], { vine: true }),
+  sort([0.038, 0.045], 0.7, [8, 0.065], 0.22, 0.48, ['#e3a422', '#7c2b26', '#d9632a']),
 ];
 
 /** A whole tomato with its green calyx; some on a bit of vine, plum tomatoes lie. */
@@ -84,13 +42,11 @@ export const tomato = defineModel({
   metIn: ['studio'],
   hasFront: false,
   hasUp: false,
-  names: objectNames('tomato'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const sort = size.choice(sorts);
     const r = size.uniform(...sort.radius);
     const high = 2 * r * sort.tall * size.uniform(0.95, 1.05);
-    const look = variation.child('look');
     const [skin, shoulder] = [varied(look, look.choice(sort.skins), 0.08), linear('#8a7a2c')];
     const scar = linear('#6b4a24'); // where the blossom was
     const unripe = look.uniform(0, 0.55);
@@ -116,12 +72,7 @@ export const tomato = defineModel({
     const parts: Part[] = [
       part(
         'tomato',
-        {
-          ...materials.satin(),
-          roughness: 0.16,
-          clearcoat: 0.6,
-          clearcoatRoughness: 0.1,
-        },
+        { ...materials.satin(), roughness: 0.16, clearcoat: 0.6, clearcoatRoughness: 0.1 },
         mesh,
       ),
       ...crown(variation.child('crown'), r, seat, sort.vine, (out) => overShoulder(outline, out) - seat),
@@ -131,7 +82,7 @@ export const tomato = defineModel({
 });
 
 /** The profile from the blossom's end below to the dent at the stalk. */
-function profile({ dent, belly }: Sort, r: number, high: number): ProfilePoint[] {
+function profile({ dent, belly }: (typeof sorts)[number], r: number, high: number): ProfilePoint[] {
   const side: readonly ProfilePoint[] = [
     ...points('0,0.02 0.1,0.012 0.3,0.004 0.62,0.09 0.89,0.27'),
     [1, belly],

@@ -2,7 +2,6 @@ import { pairs, type Stream } from '../../core/index.js';
 import { arc, materials, part, type Material, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, extrude, sphere } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ahead } from './parts/ahead.js';
 import { plasticToyBus } from './parts/plastic-toy-bus.js';
@@ -15,12 +14,11 @@ const palettes = pairs(`
 
 /** A bus cut from a block of wood, with painted windows, or open above with people of pegs. */
 function woodenToyBus(variation: Stream): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const long = size.uniform(0.19, 0.25);
   const wide = size.uniform(0.078, 0.092);
   const isOpen = variation.child('roof').choice([true, false]);
   const high = isOpen ? 0.07 : size.uniform(0.088, 0.1);
-  const look = variation.child('look');
   const [body, trim] = look.choice(palettes);
   const coat = (color: string): Material => materials.satin(color);
   const isBare = look.choice([true, false, false]);
@@ -114,6 +112,5 @@ export const toyBus = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'windshield and large headlights',
-  names: objectNames('toy bus'),
   build: (variation) => variation.child('style').choice(styles)(variation),
 });

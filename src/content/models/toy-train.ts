@@ -2,7 +2,6 @@ import { points, points3, rows, type Stream } from '../../core/index.js';
 import { materials, part, type Material, type Mesh, type Part } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, cone, cylinder, sphere, torus, tube } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ahead } from './parts/ahead.js';
 import { toyWheels } from './parts/toy-wheels.js';
@@ -203,7 +202,6 @@ export const toyTrain = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'locomotive ahead of its wagons',
-  names: objectNames('toy train'),
   build(variation) {
     const look = variation.child('look');
     const palette = look.choice(palettes);

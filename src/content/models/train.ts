@@ -2,7 +2,6 @@ import { points } from '../../core/points.js';
 import { materials, oklch, part, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cone, cylinder, lathe, tube } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { ahead } from './parts/ahead.js';
 import { boilerFittings } from './parts/boiler-fittings.js';
@@ -33,17 +32,15 @@ export const train = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the smokebox and the headlight, opposite the cab',
-  names: objectNames('train'),
   silhouetteView: views.profile,
   confusedWith: ['car'],
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const r = size.uniform(0.68, 0.78); // of the driving wheels
     const boilerR = size.uniform(0.7, 0.78);
     const front = size.uniform(3.6, 4.1); // the smokebox door's z
     const hasTanks = variation.child('tanks').choice([true, false]);
     const plow = variation.child('plough').choice([true, false]);
-    const look = variation.child('look');
     const body = materials.paint(
       oklch(look.uniform(0.3, 0.45), look.uniform(0.08, 0.14), look.choice([25, 145, 150, 255, 265])),
     );
@@ -143,11 +140,7 @@ export const train = defineModel({
       tube(points([1.05, r - 0.22, drivers[1]], [1.05, r + 0.05, front - 1.1]), 0.05, 8),
     );
     const cylinders = bothSides(moved(ahead(cylinder(0.34, 1.05, 28, 0.04)), 1.02, r + 0.05, front - 0.55));
-    const lamps = [
-      [0, deck + 0.25],
-      [0.95, deck + 0.22],
-      [-0.95, deck + 0.22],
-    ] as const;
+    const lamps = points([0, deck + 0.25], [0.95, deck + 0.22], [-0.95, deck + 0.22]);
     const lampBodies = lamps.map(([x, y]) => moved(ahead(cone(0.11, 0.26, 0.15, 20)), x, y, front + 0.5));
     const lampGlass = lamps.map(([x, y]) =>
       moved(ahead(cylinder(0.125, 0.04, 20, 0.01)), x, y, front + 0.63),

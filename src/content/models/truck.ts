@@ -2,7 +2,6 @@ import { points, points3 } from '../../core/points.js';
 import { materials, part, type Outline, type Part, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, mapParts, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, chamferedBox, cylinder, extrude, tube } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 import { coachwork, type WallSpot } from './parts/coachwork.js';
@@ -28,16 +27,14 @@ export const truck = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'the cab with its windshield and headlights',
-  names: objectNames('truck'),
   silhouetteView: views.profile,
   confusedWith: ['car'],
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const long = size.uniform(4.4, 6.2); // of the box
     const high = size.uniform(2.2, 2.6);
     const cabTop = size.uniform(2.55, 2.7);
     const hasDeflector = variation.child('deflector').choice([true, false]);
-    const look = variation.child('look');
     const color = look.choice(colors);
     const cover = look.choice(['#eceded', '#eceded', '#d8d3c4', '#c9d3da', color]);
 
@@ -138,12 +135,10 @@ export const truck = defineModel({
         materials.paint('#f2f2ec'),
         moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12),
       ),
-      ...wheels({ radius: wheel, width: 0.28, rim: 0.6, spokes: 0 }, [
-        [0.97, cabZ],
-        [-0.97, cabZ],
-        [0.93, rearAxle],
-        [-0.93, rearAxle],
-      ]),
+      ...wheels(
+        { radius: wheel, width: 0.28, rim: 0.6, spokes: 0 },
+        points([0.97, cabZ], [-0.97, cabZ], [0.93, rearAxle], [-0.93, rearAxle]),
+      ),
     ];
     if (hasDeflector) parts.push(part('deflector', materials.paint(color), deflector));
     return parts;

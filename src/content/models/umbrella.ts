@@ -1,7 +1,6 @@
 import { atan, type Stream, tau } from '../../core/index.js';
 import type { Material, Mesh, Part } from '../../world/model.js';
 import { bounds, materials, oklch, part, turned, turnedPart, type Tint } from '../../world/modeling/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { panels, ribAngle } from './parts/canopy.js';
 import { umbrellaFrame, umbrellaHandle, type UmbrellaFrame } from './parts/umbrella-frame.js';
@@ -143,7 +142,6 @@ export const umbrella = defineModel({
   broadClass: 'miscellaneous',
   hasFront: false,
   hasUp: false,
-  names: objectNames('umbrella'),
   build(variation): Part[] {
     const style = variation.child('style').choice(['walking', 'golf', 'dome', 'rainbow', 'parasol'] as const);
     const design = styles[style](variation.child('size'), variation.child('look'));

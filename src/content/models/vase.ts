@@ -33,11 +33,10 @@ export const vase = defineModel({
   thick: true,
   label: { at: 0.5, size: [0.75, 0.2], texts: [['FLORA'], ['ROMA'], ['SPRING'], ['1897']] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const height = size.uniform(0.24, 0.42);
     const width = height * size.uniform(0.9, 1.12);
     const shape = size.choice(shapes).map(([r, y]): ProfilePoint => [r * width, y * height]);
-    const look = variation.child('look');
     const hue = look.uniform(0, 360);
     const glaze = oklch(look.uniform(0.5, 0.85), look.uniform(0.05, 0.13), hue);
     const second = oklch(look.uniform(0.3, 0.45), look.uniform(0.05, 0.12), hue + look.uniform(40, 180));

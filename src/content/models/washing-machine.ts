@@ -1,7 +1,6 @@
 import { materials, part, smoothCurve, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, ellipsoid, torus, tube } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import { aroundRim, powerCord, ratingPlate, rearScrews } from './parts/appliance-fittings.js';
 
@@ -11,15 +10,13 @@ export const washingMachine = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the porthole',
-  names: objectNames('washing machine'),
   bestView: { heading: [18, 34] },
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const width = size.uniform(0.585, 0.61);
     const height = size.uniform(0.83, 0.88);
     const depth = size.uniform(0.52, 0.6);
     const port = size.uniform(0.165, 0.195);
-    const look = variation.child('look');
     const shell = look.choice([
       materials.paint('#f2f2f0'),
       materials.paint('#f2f2f0'),

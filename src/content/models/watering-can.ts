@@ -4,7 +4,6 @@ import { merged, moved, turned } from '../../world/modeling/mesh/index.js';
 import { arc, ellipse, smoothCurve } from '../../world/modeling/plane/index.js';
 import { cone, cylinder, lathe, sweep, tube, type ProfilePoint } from '../../world/modeling/solids/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
-import { objectNames, silhouetteNames } from '../names/objects.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 
@@ -13,19 +12,16 @@ export const wateringCan = defineModel({
   category: 'watering can',
   broadClass: 'containers',
   hasFront: false,
-  names: objectNames('watering can'),
-  silhouetteNames: silhouetteNames('watering can'),
   silhouetteView: views.profile,
   knownBy: ['outline', 'coarse outline'],
   thick: true,
   confusedWith: ['teapot'],
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const radius = size.uniform(0.085, 0.105);
     const height = size.uniform(0.2, 0.25);
     const taper = size.uniform(0.86, 1);
     const reach = size.uniform(0.2, 0.26);
-    const look = variation.child('look');
     const coat = look.choice([
       materials.steel(),
       materials.paint(oklch(look.uniform(0.45, 0.7), look.uniform(0.07, 0.15), look.uniform(90, 300))),

@@ -1,24 +1,7 @@
 import { points, type Stream } from '../../core/index.js';
 import { arc, linear, part, smoothCurve, type Material, type Part } from '../../world/modeling/index.js';
 import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { objectNames } from '../names/objects.js';
 import { defineModel } from './define.js';
-
-/** A form of glass. Meters. */
-interface Form {
-  /** The outer profile of the bowl from the stem to the rim, from the bowl's own foot. */
-  readonly bowl: readonly ProfilePoint[];
-  /** The length from the foot's rim to the bowl. */
-  readonly stem: number;
-  /** Radius of the stem where it is thinnest. */
-  readonly thin: number;
-  readonly foot: number;
-  /** Heights of balls in the stem, as shares of it, and their radius in stems. */
-  readonly knops: readonly (readonly [at: number, wide: number])[];
-  /** The share of the bowl's height that wine reaches. */
-  readonly fill: number;
-  readonly wines: readonly Wine[];
-}
 
 type Wine = 'red' | 'white' | 'rosé' | 'sparkling';
 
@@ -29,63 +12,39 @@ const tints: Readonly<Record<Wine, readonly string[]>> = {
   sparkling: ['#ecdba2', '#e6d08e'],
 };
 
-/** Bordeaux, Burgundy, white wine, flute, goblet. */
-const forms: readonly Form[] = [
-  {
-    bowl: points(`
-      0.004,0 0.019,0.007 0.036,0.026 0.0445,0.052 0.044,0.078 0.039,0.104 0.0345,0.122
-    `),
-    stem: 0.096,
-    thin: 0.0034,
-    foot: 0.039,
-    knops: [],
-    fill: 0.36,
-    wines: ['red', 'red', 'white'],
-  },
-  {
-    bowl: points(`
-      0.004,0 0.024,0.006 0.046,0.024 0.0545,0.046 0.052,0.066 0.043,0.088 0.0345,0.108
-    `),
-    stem: 0.092,
-    thin: 0.0034,
-    foot: 0.041,
-    knops: [],
-    fill: 0.34,
-    wines: ['red', 'red', 'rosé'],
-  },
-  {
-    bowl: points(`
-      0.004,0 0.016,0.005 0.03,0.02 0.037,0.043 0.0365,0.064 0.0325,0.082 0.0295,0.094
-    `),
-    stem: 0.094,
-    thin: 0.0032,
-    foot: 0.036,
-    knops: [],
-    fill: 0.48,
-    wines: ['white', 'white', 'rosé'],
-  },
-  {
-    bowl: points(`
-      0.0036,0 0.009,0.014 0.018,0.044 0.0245,0.082 0.0265,0.112 0.0255,0.136 0.0238,0.15
-    `),
-    stem: 0.084,
-    thin: 0.0032,
-    foot: 0.033,
-    knops: [],
-    fill: 0.74,
-    wines: ['sparkling', 'sparkling', 'rosé'],
-  },
-  {
-    bowl: points(`
-      0.006,0 0.026,0.004 0.037,0.02 0.041,0.042 0.0405,0.06 0.0395,0.076 0.0395,0.086
-    `),
-    stem: 0.062,
-    thin: 0.0052,
-    foot: 0.038,
-    knops: points('0.36,1.35 0.52,2.2 0.74,1.7'),
-    fill: 0.55,
-    wines: ['red', 'white'],
-  },
+/**
+ * A form of glass. Meters.
+ * @param bowl points of the outer profile of the bowl from the stem to the rim, from the bowl's own foot
+ * @param stem the length from the foot's rim to the bowl
+ * @param thin radius of the stem where it is thinnest
+ * @param foot radius of the foot
+ * @param fill the share of the bowl's height that wine reaches
+ * @param knops heights of balls in the stem, as shares of it, and their radius in stems
+ */
+const form = (
+  bowl: string,
+  stem: number,
+  thin: number,
+  foot: number,
+  fill: number,
+  wines: readonly Wine[],
+  knops: readonly (readonly [at: number, wide: number])[] = [],
+) => ({ bowl: points(bowl), stem, thin, foot, fill, wines, knops });
+
+type Form = Omit<ReturnType<typeof form>, 'bowl'> & { readonly bowl: readonly ProfilePoint[] };
+
+const bordeaux = '0.004,0 0.019,0.007 0.036,0.026 0.0445,0.052 0.044,0.078 0.039,0.104 0.0345,0.122';
+const burgundy = '0.004,0 0.024,0.006 0.046,0.024 0.0545,0.046 0.052,0.066 0.043,0.088 0.0345,0.108';
+const whiteWine = '0.004,0 0.016,0.005 0.03,0.02 0.037,0.043 0.0365,0.064 0.0325,0.082 0.0295,0.094';
+const flute = '0.0036,0 0.009,0.014 0.018,0.044 0.0245,0.082 0.0265,0.112 0.0255,0.136 0.0238,0.15';
+const goblet = '0.006,0 0.026,0.004 0.037,0.02 0.041,0.042 0.0405,0.06 0.0395,0.076 0.0395,0.086';
+
+const forms = [
+  form(bordeaux, 0.096, 0.0034, 0.039, 0.36, ['red', 'red', 'white']),
+  form(burgundy, 0.092, 0.0034, 0.041, 0.34, ['red', 'red', 'rosé']),
+  form(whiteWine, 0.094, 0.0032, 0.036, 0.48, ['white', 'white', 'rosé']),
+  form(flute, 0.084, 0.0032, 0.033, 0.74, ['sparkling', 'sparkling', 'rosé']),
+  form(goblet, 0.062, 0.0052, 0.038, 0.55, ['red', 'white'], points('0.36,1.35 0.52,2.2 0.74,1.7')),
 ];
 
 /** The wall's thickness, meters. */
@@ -107,11 +66,9 @@ export const wineGlass = defineModel({
   metIn: ['studio'],
   hasFront: false,
   round: true,
-  names: objectNames('wine glass'),
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const form = sized(size.choice(forms), size);
-    const look = variation.child('look');
     const clear = glass('#d3e3e8');
     const tinted = form.knops.length > 0 && look.float() < 0.6;
     const foot = tinted ? glass(look.choice(['#3f7a4a', '#8a3b4c', '#3a5f9a', '#b98a3a'])) : clear;

@@ -2,7 +2,7 @@ import { listed, type OtherNames } from './other-names.js';
 import { words } from '../../core/words.js';
 
 /** Other names of the catalog's categories; those that are not here have none that the vocabulary does not know. */
-const objects = {
+const objects: Readonly<Record<string, OtherNames>> = {
   airplane: { same: ['plane', 'aeroplane', 'aircraft', 'jet', 'airliner'] },
   armchair: { same: ['chair', 'easy chair'] },
   backpack: { same: ['bag', 'rucksack', 'school bag'] },
@@ -194,13 +194,10 @@ const objects = {
     same: ['glass', 'wineglass', 'goblet', 'stemware'],
     seen: { 'champagne glass': 'slender ones', 'champagne flute': 'slender ones', flute: 'slender ones' },
   },
-} as const satisfies Readonly<Record<string, OtherNames>>;
-
-/** Other names of a category of the catalog. */
-export const objectNames = (category: keyof typeof objects): readonly string[] => listed(objects[category]);
+};
 
 /** The same for names by which only a turning silhouette is known. */
-const silhouettes = {
+const silhouettes: Readonly<Record<string, OtherNames>> = {
   airplane: { same: ['plane', 'aeroplane', 'jet', 'aircraft'] },
   bicycle: { same: ['bike'] },
   'desk lamp': { same: ['lamp'] },
@@ -210,8 +207,10 @@ const silhouettes = {
   rabbit: { same: ['bunny', 'hare'] },
   teapot: { same: ['kettle'] },
   'watering can': { same: ['can'] },
-} as const satisfies Readonly<Record<string, OtherNames>>;
+};
 
-/** Other names of a category by its turning silhouette. */
-export const silhouetteNames = (category: keyof typeof silhouettes): readonly string[] =>
-  listed(silhouettes[category]);
+/** Other names of a category of the catalog: of the whole, and of its turning silhouette. Absent where it has none. */
+export const namesOf = (category: string) => ({
+  ...(Object.hasOwn(objects, category) && { names: listed(objects[category]) }),
+  ...(Object.hasOwn(silhouettes, category) && { silhouetteNames: listed(silhouettes[category]) }),
+});

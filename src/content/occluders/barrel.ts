@@ -9,11 +9,10 @@ export const barrel = defineOccluder({
   broadClass: 'containers',
   round: true,
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const height = size.uniform(0.85, 1);
     const belly = height * size.uniform(0.36, 0.44);
     const head = belly * size.uniform(0.82, 0.88);
-    const look = variation.child('look');
     const [light, dark] = look.choice(pairs('#a87742 #7a5228, #8a5a34 #5d3a1e, #b99363 #8b673d'));
     const radiusAt = (y: number): number =>
       belly - (belly - head) * (2 * (y / height) - 1) * (2 * (y / height) - 1);

@@ -9,10 +9,9 @@ export const basket = defineOccluder({
   broadClass: 'containers',
   round: true,
   build(variation) {
-    const form = variation.child('form');
+    const [form, look] = variation.children('form', 'look');
     const [radius, high] = [form.uniform(0.22, 0.32), form.uniform(0.34, 0.62)];
     const taper = form.uniform(0.8, 0.97);
-    const look = variation.child('look');
     const [light, dark] = look.choice(
       pairs(`
       #d3b27c #7d5c34, #b98c58 #5f4226, #e6dcc4 #a08f70, #8f8a80 #4a463f

@@ -10,8 +10,7 @@ export const bookStack = defineOccluder({
   category: 'stack of books',
   broadClass: 'miscellaneous',
   build(variation) {
-    const form = variation.child('form');
-    const look = variation.child('look');
+    const [form, look] = variation.children('form', 'look');
     const count = form.integer(4, 9);
     const parts: Part[] = [];
     const pages: Mesh[] = [];

@@ -8,7 +8,7 @@ export const boulder = defineOccluder({
   broadClass: 'miscellaneous',
   hasUp: false,
   build(variation) {
-    const form = variation.child('form');
+    const [form, look] = variation.children('form', 'look');
     const width = form.uniform(0.5, 0.6);
     const height = width * form.uniform(1.05, 1.4);
     const lumps = Array.from({ length: 14 }, () => {
@@ -22,7 +22,6 @@ export const boulder = defineOccluder({
       );
     });
     const core = blob([0, height * 0.5, 0], [0.75 * width, 0.62 * height, 0.75 * width]);
-    const look = variation.child('look');
     const stone = look.choice(['#8d8a84', '#7c7f84', '#a3927c', '#6f6a66']);
     const seed = look.below(1000);
     const cell = 0.022;

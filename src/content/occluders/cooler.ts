@@ -6,11 +6,10 @@ export const cooler = defineOccluder({
   category: 'cooler',
   broadClass: 'containers',
   build(variation) {
-    const form = variation.child('form');
+    const [form, look] = variation.children('form', 'look');
     const width = form.uniform(0.46, 0.66);
     const depth = form.uniform(0.36, 0.44);
     const high = form.uniform(0.32, 0.5);
-    const look = variation.child('look');
     const tint = look.choice(['#c4372f', '#2f62a8', '#e7e4dc', '#3c7d5a', '#e0a13a', '#5a6670', '#6fb0c4']);
     const lid = tint === '#e7e4dc' ? '#5f88b0' : '#f0eee8';
     const grip = merged(

@@ -8,10 +8,9 @@ export const crate = defineOccluder({
   category: 'crate',
   broadClass: 'containers',
   build(variation) {
-    const size = variation.child('size');
+    const [size, look] = variation.children('size', 'look');
     const side = size.uniform(0.7, 0.9);
     const height = side * size.uniform(0.8, 1.1);
-    const look = variation.child('look');
     const [light, dark] = look.choice(pairs('#c79a62 #9a6c3a, #b08a5e #7d5a36, #d8b684 #b08a58'));
     const wood = textured(materials.wood('#ffffff'), woodGrain(light, dark, 5, look.below(1000)));
     const beam = textured(

@@ -8,11 +8,10 @@ export const foamBlock = defineOccluder({
   broadClass: 'miscellaneous',
   hasUp: false,
   build(variation) {
-    const form = variation.child('form');
+    const [form, look] = variation.children('form', 'look');
     const [width, depth] = [form.uniform(0.7, 1), form.uniform(0.6, 0.9)];
     const high = form.choice([form.uniform(0.45, 0.6), form.uniform(0.8, 1.1), form.uniform(1.2, 1.6)]);
     const share = form.uniform(0.35, 0.65);
-    const look = variation.child('look');
     const [one, other] = look.choice(
       pairs(`
       #2e5fa3 #2e5fa3, #b5332c #d9d6cf, #d6a32c #2d4f86, #3d7a4c #3d7a4c, #2e5fa3 #c8402f,

@@ -9,11 +9,10 @@ export const giftBox = defineOccluder({
   category: 'gift box',
   broadClass: 'containers',
   build(variation) {
-    const form = variation.child('form');
+    const [form, look] = variation.children('form', 'look');
     const width = form.uniform(0.26, 0.36);
     const depth = form.uniform(0.24, 0.34);
     const high = form.uniform(0.2, 0.42);
-    const look = variation.child('look');
     const [ground, print, ribbon] = look.choice(
       triples(`
       #b8322f #e9dcc4 #e3b04b, #2e4f7d #7fa3c7 #e6e2d8, #e8e3d6 #7d9a6b #a3372f,

@@ -7,7 +7,7 @@ export const hedge = defineOccluder({
   category: 'hedge',
   broadClass: 'miscellaneous',
   build(variation) {
-    const form = variation.child('form');
+    const [form, look] = variation.children('form', 'look');
     const half = form.uniform(0.4, 0.48);
     const height = half * form.uniform(1.6, 2.1);
     const tufts = Array.from({ length: 90 }, () => {
@@ -24,7 +24,6 @@ export const hedge = defineOccluder({
       return blob([...center], [radius, radius, radius]);
     });
     const trunk = block([0, height / 2, 0], [half, height / 2, half], 0.06);
-    const look = variation.child('look');
     const green = look.choice(['#3f6b34', '#4f7a3a', '#2f5a34', '#5c7d3c']);
     const seed = look.below(1000);
     const mesh = colored(organic([trunk, ...tufts], { cell: 0.024, blend: 0.015 }), (x, y, z) => {

@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { cylinder, lathe, materials, merged, moved, part, torus } from '../../world/modeling/index.js';
 import { paintedMetal } from '../surfaces/painted-metal.js';
 import { defineOccluder } from './define.js';
@@ -11,12 +12,8 @@ export const steelDrum = defineOccluder({
     const form = variation.child('form');
     const [radius, high] = [0.29, form.uniform(0.82, 0.9)];
     const hoop = 0.016;
-    const ring = (y: number): readonly (readonly [number, number])[] => [
-      [radius, y - 0.03],
-      [radius + hoop, y - 0.012],
-      [radius + hoop, y + 0.012],
-      [radius, y + 0.03],
-    ];
+    const ring = (y: number): readonly (readonly [number, number])[] =>
+      points([radius, y - 0.03], [radius + hoop, y - 0.012], [radius + hoop, y + 0.012], [radius, y + 0.03]);
     const side = lathe([[radius, 0.01], ...ring(0.34 * high), ...ring(0.66 * high), [radius, high - 0.01]], {
       segments: 72,
       crease: 60,

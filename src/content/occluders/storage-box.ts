@@ -7,11 +7,10 @@ export const storageBox = defineOccluder({
   category: 'storage box',
   broadClass: 'containers',
   build(variation) {
-    const form = variation.child('form');
+    const [form, look] = variation.children('form', 'look');
     const width = form.uniform(0.4, 0.56);
     const depth = form.uniform(0.34, 0.42);
     const high = form.uniform(0.26, 0.46);
-    const look = variation.child('look');
     const tint = look.choice(['#5f7f9e', '#b9bdc0', '#3b4045', '#a9583c', '#5d8a6a', '#d8d2c2', '#44599a']);
     const lid = look.choice([tint, '#e8e6e0', '#33373b']);
     const wall = (from: number, to: number, out: number) =>

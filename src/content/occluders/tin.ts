@@ -10,9 +10,8 @@ export const tin = defineOccluder({
   category: 'tin',
   broadClass: 'containers',
   build(variation) {
-    const form = variation.child('form');
+    const [form, look] = variation.children('form', 'look');
     const [radius, high] = [form.uniform(0.05, 0.075), form.uniform(0.09, 0.2)];
-    const look = variation.child('look');
     const [ground, print] = look.shuffle(tints);
     const pattern = look.choice([
       () => stripes(ground, print, 6, look.uniform(0.2, 0.5)),

@@ -3,16 +3,24 @@ import { cylinder, lathe, linear, moved, turned } from '../../world/modeling/ind
 import { scale } from '../../world/vector.js';
 import { laidOut } from './laid-out.js';
 import { barFence } from './parts/fence.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { hangar } from './parts/hangar.js';
 import { hills } from './parts/hills.js';
 import type { Layout } from './parts/layout.js';
-import { blackMetal, darkGlass, grayMetal, painted, plain, whitePaint, type Look } from './parts/looks.js';
+import {
+  blackMetal,
+  darkGlass,
+  grayMetal,
+  type Look,
+  painted,
+  plain,
+  solid,
+  whitePaint,
+} from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, type Stands } from './place.js';
 
 const orange = painted('traffic cone', '#d8521c', 0.6);
 const white = painted('band of a traffic cone', '#e4e4de', 0.5);
@@ -30,21 +38,18 @@ function trafficCone(layout: Layout, x: number, z: number): void {
   layout.add(white, moved(band, x, 0, z));
 }
 
-const stands: Stands = {
-  on: 'the apron',
-  radius: [0.3, 56],
-  things: ['airplane', 'truck', 'bus', 'car', 'bicycle', 'person', 'suitcase', 'ball'],
-};
-
 /** Side of a slab of concrete, meters. */
 const slab = 6;
 const yellow = painted('yellow line', '#c9a227', 0.8);
 
 /** The concrete before hangars and a terminal, where airplanes are parked. */
-export const airportApron = definePlace({
+export const airportApron = laidOut({
   name: 'airport apron',
   setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  on: 'the apron',
+  radius: [0.3, 56],
+  things: ['airplane', 'truck', 'bus', 'car', 'bicycle', 'person', 'suitcase', 'ball'],
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const concrete = layout.look('concrete');
     const back = -radius - own.uniform(24, 34);
@@ -95,9 +100,8 @@ export const airportApron = definePlace({
     treeLine(layout, variation, 200, [back - 50, back - 80], { count: 64, height: [9, 14], air: 'hazy' });
     hills(layout, variation.child('hills'), variation.child('which hills').choice([[30], [25, 50]]));
     layout.spot([radius + 0.9, 0, -0.3 * radius], 0.5, 2).spot([-radius - 0.9, 0, -0.4 * radius], 0.5, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: concrete, azimuth: [15, 100] });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: concrete, azimuth: [15, 100] }) };
+  },
 });
 
 /** Joints, and slabs that were laid later than others. */
@@ -109,7 +113,7 @@ function slabs(
 ): void {
   const half = Math.min(120, 3 * radius + 36);
   const front = 3 * radius + 20;
-  const joint = plain('joint', { baseColor: [0.07, 0.07, 0.068], metallic: 0, roughness: 0.9 });
+  const joint = solid('joint', [0.07, 0.07, 0.068], 0.9);
   const [dx, dz] = [variation.uniform(0, slab), variation.uniform(0, slab)];
   const tinted = [0.86, 0.93, 1.06].map((share): Look => {
     const baseColor = scale(concrete.material.baseColor, share);

@@ -1,7 +1,7 @@
 import { points } from '../../core/points.js';
 import { cylinder, moved, tube, turned } from '../../world/modeling/index.js';
 import { CourtLines } from './parts/court-lines.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { hills } from './parts/hills.js';
 import { painted } from './parts/looks.js';
 import { net } from './parts/net.js';
@@ -10,13 +10,6 @@ import { sky } from './parts/sky.js';
 import { aroundStand, tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
-
-const stands: Stands = {
-  on: 'the grass',
-  radius: [0.15, 1.4],
-  things: ['person', 'ball', 'backpack', 'bottle', 'shoe', 'dog', 'stool', 'box'],
-};
 
 /** The zones of a target face from the outermost, and their radii as shares of its radius. */
 const zones = [
@@ -28,10 +21,13 @@ const zones = [
 ] as const;
 
 /** An archery range: a shooting line, butts of straw with target faces 1.22 m wide on their stands, a net behind. */
-export const archeryRange = definePlace({
+export const archeryRange = laidOut({
   name: 'archery range',
   setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  on: 'the grass',
+  radius: [0.15, 1.4],
+  things: ['person', 'ball', 'backpack', 'bottle', 'shoe', 'dog', 'stool', 'box'],
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const grass = layout.look('grass');
     ground(layout, grass);
@@ -85,7 +81,6 @@ export const archeryRange = definePlace({
     layout.put('stool', { x: side * (radius + 2.2), z: line + 0.2 });
     layout.put('backpack', { x: side * (radius + 2.9), z: line - 0.3, yaw: own.uniform(0, 360) });
     layout.spot([-side * (radius + 0.8), 0, -0.4 * radius - 0.3], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: grass });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: grass }) };
+  },
 });

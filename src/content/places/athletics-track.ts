@@ -1,27 +1,23 @@
-import { cylinder, linear, moved, turned } from '../../world/modeling/index.js';
+import { cylinder, moved, turned } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { CourtLines } from './parts/court-lines.js';
-import { ground, horizon } from './parts/ground.js';
-import { grayMetal, plain, whitePaint } from './parts/looks.js';
+import { ground } from './parts/ground.js';
+import { grayMetal, solid, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
-
-const stands: Stands = {
-  on: 'the running track',
-  radius: [0.15, 1.4],
-  things: ['person', 'ball', 'shoe', 'backpack', 'bottle', 'bench', 'bicycle', 'box'],
-};
 
 const lane = 1.22;
 
 /** The straight of a running track of eight lanes, hurdles, and the lawn within it. */
-export const athleticsTrack = definePlace({
+export const athleticsTrack = laidOut({
   name: 'athletics track',
   setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  on: 'the running track',
+  radius: [0.15, 1.4],
+  things: ['person', 'ball', 'shoe', 'backpack', 'bottle', 'bench', 'bicycle', 'box'],
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     ground(layout, layout.look('grass'), -0.02);
     const track = layout.look('running track');
@@ -33,12 +29,8 @@ export const athleticsTrack = definePlace({
     lines.along(start, far + 0.1, far + 0.1 + 8 * lane);
     layout.add(whitePaint, block(-120, 120, 0, 0.05, far - 0.05, far));
     // Hurdles in the farthest lanes.
-    const bar = plain('hurdle bar', { baseColor: linear('#e6e3da'), metallic: 0, roughness: 0.4 });
-    const tip = plain('hurdle end', {
-      baseColor: linear(own.choice(['#b23b34', '#2f5d9a', '#2a2c2e'])),
-      metallic: 0,
-      roughness: 0.4,
-    });
+    const bar = solid('hurdle bar', '#e6e3da', 0.4);
+    const tip = solid('hurdle end', own.choice(['#b23b34', '#2f5d9a', '#2a2c2e']), 0.4);
     for (const x of [start + 3, start + 12.1, start - 6.1])
       for (const row of [0, 1]) {
         const z = far + 0.1 + (row + 0.5) * lane;
@@ -61,7 +53,6 @@ export const athleticsTrack = definePlace({
     layout.put('bottle', { x: radius + 1.4, z: far - 0.8 });
     layout.put('person', { x: own.uniform(-7, -3), z: far - own.uniform(3, 7), yaw: own.uniform(-90, 90) });
     layout.spot([-radius - 0.8, 0, -0.5 * radius - 0.3], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: track });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: track }) };
+  },
 });

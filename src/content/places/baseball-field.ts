@@ -1,26 +1,22 @@
-import { cylinder, linear, moved } from '../../world/modeling/index.js';
+import { cylinder, moved } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { CourtLines } from './parts/court-lines.js';
-import { ground, horizon } from './parts/ground.js';
-import { plain, whitePaint } from './parts/looks.js';
+import { ground } from './parts/ground.js';
+import { solid, whitePaint } from './parts/looks.js';
 import { net } from './parts/net.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** The infield of a baseball field: dirt, base lines 27.43 m long, bases, the backstop and seats behind home plate. */
+export const baseballField = laidOut({
+  name: 'baseball field',
+  setting: 'open',
   on: 'the infield',
   radius: [0.15, 1.4],
   things: ['person', 'ball', 'shoe', 'backpack', 'bottle', 'bench', 'dog', 'bicycle'],
-};
-
-/** The infield of a baseball field: dirt, base lines 27.43 m long, bases, the backstop and seats behind home plate. */
-export const baseballField = definePlace({
-  name: 'baseball field',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     ground(layout, layout.look('grass'), -0.02);
     const dirt = layout.look('red clay');
@@ -38,11 +34,7 @@ export const baseballField = definePlace({
     const back = home - own.uniform(10, 13);
     for (let at = -15; at <= 15; at += 3) layout.add(pole, moved(cylinder(0.05, 5, 12), x + at, 2.5, back));
     net(layout, { x0: x - 15, x1: x + 15, y0: 1.1, y1: 5, z: back, mesh: 0.16 });
-    const wall = plain('padding', {
-      baseColor: linear(own.choice(['#1f4a36', '#233f68', '#6a2b28'])),
-      metallic: 0,
-      roughness: 0.6,
-    });
+    const wall = solid('padding', own.choice(['#1f4a36', '#233f68', '#6a2b28']), 0.6);
     for (let at = -22; at < 22; at += 2)
       layout.add(wall, block(x + at, x + at + 1.97, 0, 1.1, back - 0.1, back + 0.06));
     const seats = own.choice(['#2f5d9a', '#b23b34', '#3a7a4d', '#c9c6bd']);
@@ -52,9 +44,8 @@ export const baseballField = definePlace({
     layout.put('ball', { x: radius + 1.5, z: -radius - 0.9 });
     layout.put('backpack', { x: x - 7.6, z: back + 1.4, yaw: 20 });
     layout.spot([-radius - 0.8, 0, -0.5 * radius - 0.3], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: dirt });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: dirt }) };
+  },
 });
 
-const pole = plain('pole', { baseColor: linear('#3b4440'), metallic: 0, roughness: 0.5 });
+const pole = solid('pole', '#3b4440', 0.5);

@@ -6,34 +6,29 @@ import { block, level, upright } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { onWall } from './parts/walls.js';
 import { laidOut } from './laid-out.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+const ceramic = plain('ceramic', materials.ceramic());
+
+/** A bathroom: a basin below a mirror, a tub, a toilet, towels on a rail, a window. */
+export const bathroom = laidOut({
+  name: 'bathroom',
+  setting: 'room',
   on: 'the bathroom floor',
   radius: [0.08, 0.5],
   things: words(`
     washing machine, toilet, stool, bottle, bowl, vase, candle, flower pot, cat, person, duck, shoe,
     medicine bottle
   `),
-};
-
-const ceramic = plain('ceramic', materials.ceramic());
-
-/** A bathroom: a basin below a mirror, a tub, a toilet, towels on a rail, a window. */
-export const bathroom = definePlace({
-  name: 'bathroom',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation, cameraReach }) {
     const own = variation.child('layout');
     const plan: RoomPlan = {
       left: radius + own.uniform(1.35, 1.6),
       right: radius + own.uniform(1.2, 1.6),
       back: radius + own.uniform(1.15, 1.5),
-      front: cameraReach(stands, request) + 1,
+      front: cameraReach + 1,
       height: 2.5,
       floor: layout.look('ceramic tile', 'floor'),
       walls: layout.look(own.choice(['ceramic tile', 'pool tile', 'wall paint'] as const), 'walls'),
-      ceiling: layout.look('ceiling paint'),
       windows: [{ wall: 'right', x0: -1, x1: -0.2, y0: 1.2, y1: 2, bars: [1, 1] }],
       panels: [
         { x: 0, z: 0.2, width: 0.5, depth: 0.5 },
@@ -92,8 +87,8 @@ export const bathroom = definePlace({
     const paper = plain('roll', materials.paper());
     layout.add(paper, moved(turned(cylinder(0.055, 0.1, 20), 'z', 90), seat - 0.36, 0.7, wall + 0.07));
     layout.spot([0.6 * radius, 0, -radius - 0.35], 0.15, 0.6);
-    return layout.finish({ stand: { radius, height: Math.max(0.6, request.height) }, environment, reach: 9 });
-  }),
+    return { environment, reach: 9, clear: 0.6 };
+  },
 });
 
 /** The bowl of a basin, open at the top: its inner side. */

@@ -2,27 +2,23 @@ import { sinDegrees, words } from '../../core/index.js';
 import { cone, cylinder, linear, merged, moved, smoothCurve, turned } from '../../world/modeling/index.js';
 import { horizon, stretch } from './parts/ground.js';
 import { hills } from './parts/hills.js';
-import { plain } from './parts/looks.js';
+import { plain, solid } from './parts/looks.js';
 import { path } from './parts/path.js';
 import { level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { water } from './parts/water.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A beach by the sea. */
+export const beach = laidOut({
+  name: 'beach',
+  setting: 'open',
   on: 'the sand',
   radius: [0.15, 4],
   things: words(`
     boat, person, dog, ball, duck, bird, backpack, umbrella, guitar, horse, bicycle, box, shoe, starfish
   `),
-};
-
-/** A beach by the sea. */
-export const beach = definePlace({
-  name: 'beach',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const sand = layout.look('sand');
     const shore = -radius - own.uniform(5, 8);
@@ -47,9 +43,9 @@ export const beach = definePlace({
         return [x, z + from + swell * sway] as const;
       });
     path(layout, layout.look('wet sand'), along(0.2), 3.6, 0.004);
-    const shallow = plain('shallow water', { baseColor: linear('#6b918c'), metallic: 0, roughness: 0.15 });
+    const shallow = solid('shallow water', '#6b918c', 0.15);
     path(layout, shallow, along(-3.2, 0.12), 4.2, 0.008);
-    const foam = plain('foam', { baseColor: linear('#e9eeec'), metallic: 0, roughness: 0.8 });
+    const foam = solid('foam', '#e9eeec', 0.8);
     path(layout, foam, along(-1.15, 0.12), 0.22, 0.012);
     path(layout, foam, along(-1.7, 0.3), 0.1, 0.014);
     path(layout, foam, along(-own.uniform(5, 7), 0.5), 0.45, 0.016);
@@ -65,17 +61,10 @@ export const beach = definePlace({
       doubleSided: true,
     });
     const [px, pz] = [-radius - 1.6, -radius - 1.2];
-    layout.add(
-      plain('pole', { baseColor: linear('#e6e3da'), metallic: 0, roughness: 0.4 }),
-      moved(turned(pole, 'z', 6), px, 0, pz),
-    );
+    layout.add(solid('pole', '#e6e3da', 0.4), moved(turned(pole, 'z', 6), px, 0, pz));
     layout.add(cloth, moved(turned(merged(cover), 'z', 6), px, 0, pz));
     layout.shell(
-      plain('towel', {
-        baseColor: linear(own.choice(['#d9d2c0', '#7aa5b8', '#c98c8c'])),
-        metallic: 0,
-        roughness: 1,
-      }),
+      solid('towel', own.choice(['#d9d2c0', '#7aa5b8', '#c98c8c']), 1),
       level(px - 0.2, px + 0.55, pz - 0.3, pz + 1.3, 0.012),
     );
     layout.put('backpack', { x: px - 0.55, z: pz + 0.3, yaw: 40 });
@@ -87,7 +76,6 @@ export const beach = definePlace({
       yaw: own.uniform(60, 120),
     });
     layout.spot([radius + 0.7, 0, -0.3 * radius - 0.3], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: sand });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: sand }) };
+  },
 });

@@ -5,33 +5,27 @@ import { floorLamp } from './parts/floor-lamp.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';
 import { laidOut } from './laid-out.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A bedroom: a bed along the wall behind, a window beside it. */
+export const bedroom = laidOut({
+  name: 'bedroom',
+  setting: 'room',
   on: 'the floor',
   radius: [0.25, 1.2],
   things: words(`
     chair, armchair, stool, cabinet, bookshelf, suitcase, backpack, guitar, toy rifle, shoe, dog, cat, rabbit,
     person, box, toy bus, toy train, teddy bear, desk, office chair
   `),
-};
-
-/** A bedroom: a bed along the wall behind, a window beside it. */
-export const bedroom = definePlace({
-  name: 'bedroom',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation, cameraReach }) {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: radius + size.uniform(1.3, 1.7),
       right: radius + size.uniform(1.5, 2.1),
       back: radius + size.uniform(2.75, 3),
-      front: cameraReach(stands, request) + 1,
+      front: cameraReach + 1,
       height: size.uniform(2.45, 2.7),
       floor: layout.look(size.choice(['carpet', 'floor boards', 'parquet'] as const)),
-      walls: layout.look('wall paint'),
       backWall: layout.look(size.choice(['wallpaper', 'wall paint'] as const)),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       windows: [{ wall: 'right', x0: -1.9 - radius, x1: -0.5 - radius, y0: 0.85, y1: 2.15 }],
     };
@@ -53,6 +47,6 @@ export const bedroom = definePlace({
     layout.put('cabinet', { x: -plan.left + 0.28, z: -radius - 0.3, yaw: 90 });
     floorLamp(layout, plan.right - 0.4, wall + 0.4);
     layout.spot([radius + 0.5, 0, -radius - 0.3], 0.4, 1.2);
-    return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 12 });
-  }),
+    return { environment, reach: 12, clear: 1 };
+  },
 });

@@ -1,11 +1,11 @@
 import { points, type Stream, words } from '../../core/index.js';
-import { cylinder, linear, moved, tube, turned, type Mesh, type Vec3 } from '../../world/modeling/index.js';
+import { cylinder, moved, tube, turned, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { railFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
 import { horizon, stretch } from './parts/ground.js';
 import { hills } from './parts/hills.js';
 import type { Layout } from './parts/layout.js';
-import { grayMetal, plain, whitePaint, type Look } from './parts/looks.js';
+import { grayMetal, type Look, solid, whitePaint } from './parts/looks.js';
 import { block } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
@@ -13,7 +13,6 @@ import { treeLine } from './parts/tree-line.js';
 import { aroundStand, tufts } from './parts/tufts.js';
 import { water } from './parts/water.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
 /** The height of keels above the ground, meters. */
 const keel = 0.55;
@@ -57,19 +56,16 @@ function mast(layout: Layout, put: (mesh: Mesh) => Mesh, high: number): void {
   for (const stay of stays) layout.add(grayMetal, put(tube(stay, 0.012, 5)));
 }
 
-const stands: Stands = {
+/** A yard of gravel beside the water, where boats stand on land before a shed. */
+export const boatyard = laidOut({
+  name: 'boatyard',
+  setting: 'open',
   on: 'the yard',
   radius: [0.15, 10],
   things: words(`
     boat, truck, trailer, car, bicycle, person, dog, bird, duck, box, ball, flower pot, starfish
   `),
-};
-
-/** A yard of gravel beside the water, where boats stand on land before a shed. */
-export const boatyard = definePlace({
-  name: 'boatyard',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const yard = layout.look(own.choice(['gravel', 'gravel', 'earth', 'concrete'] as const));
     const quay = -radius - own.uniform(13, 18);
@@ -105,7 +101,7 @@ export const boatyard = definePlace({
       height: [0.05, 0.16],
       radius,
     });
-    const wood = plain('props', { baseColor: linear('#7b6a54'), metallic: 0, roughness: 0.9 });
+    const wood = solid('props', '#7b6a54', 0.9);
     // In a row behind, and more at both sides.
     const row = -radius - own.uniform(5.5, 7.5);
     const left = -radius - own.uniform(4, 6);
@@ -119,11 +115,7 @@ export const boatyard = definePlace({
       wood,
     );
     const wall = layout.look(own.choice(['wood siding', 'brick'] as const));
-    const door = plain('boat shed doors', {
-      baseColor: linear(own.choice(['#2f4d63', '#6b3a30', '#3d5745', '#5c5a52'])),
-      metallic: 0,
-      roughness: 0.7,
-    });
+    const door = solid('boat shed doors', own.choice(['#2f4d63', '#6b3a30', '#3d5745', '#5c5a52']), 0.7);
     gableHouse(layout, {
       x: 0.6 * radius + own.uniform(10, 13),
       z: quay + 4.5,
@@ -145,7 +137,6 @@ export const boatyard = definePlace({
     treeLine(layout, variation, 150, [shore - 6, shore - 40], { count: 36, height: [8, 14] });
     hills(layout, variation.child('hills'), variation.child('which hills').choice([[40, 75], [30]]));
     layout.spot([radius + 0.8, 0, -0.3 * radius], 0.5, 2).spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: yard, azimuth: [15, 100] });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: yard, azimuth: [15, 100] }) };
+  },
 });

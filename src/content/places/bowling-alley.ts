@@ -6,22 +6,18 @@ import { block, level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { thing } from './parts/layout.js';
 import { laidOut } from './laid-out.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
-
-const stands: Stands = {
-  on: 'the approach of a lane',
-  radius: [0.12, 0.9],
-  things: ['ball', 'person', 'shoe', 'backpack', 'bottle'],
-};
 
 /** A lane with its two gutters, from the middle of one to that of the next, and the lane alone. Meters. */
 const [pitch, wide] = [1.72, 1.05];
 
 /** A bowling alley: lanes of boards with their gutters, ball returns, and pins below colored panels. */
-export const bowlingAlley = definePlace({
+export const bowlingAlley = laidOut({
   name: 'bowling alley',
   setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  on: 'the approach of a lane',
+  radius: [0.12, 0.9],
+  things: ['ball', 'person', 'shoe', 'backpack', 'bottle'],
+  build({ layout, radius, variation, cameraReach }) {
     const own = variation.child('layout');
     const foul = -radius - own.uniform(0.7, 1.4);
     const end = foul - 18.3;
@@ -29,7 +25,7 @@ export const bowlingAlley = definePlace({
       left: 4.5 * pitch,
       right: 4.5 * pitch,
       back: 1.2 - end,
-      front: cameraReach(stands, request) + 3,
+      front: cameraReach + 3,
       height: 3.6,
       floor: layout.look('parquet', 'approach'),
       walls: layout.look('dark wall paint'),
@@ -96,12 +92,8 @@ export const bowlingAlley = definePlace({
     }
     layout.put('bottle', { x: -1.5 * pitch + 0.1, y: 0.58, z: foul + 1.5 });
     layout.spot([0.55 * pitch + radius, 0, -0.3 * radius], 0.2, 1.2);
-    return layout.finish({
-      stand: { radius, height: Math.max(1.2, request.height) },
-      environment,
-      reach: 30,
-    });
-  }),
+    return { environment, reach: 30, clear: 1.2 };
+  },
 });
 
 /** An arrow's square on the lane, on its corner. */

@@ -4,27 +4,23 @@ import { blackMetal, blackPlastic, painted } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { laidOut } from './laid-out.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
-
-const stands: Stands = {
-  on: 'the canvas of a boxing ring',
-  radius: [0.15, 1],
-  things: ['person', 'stool', 'ball', 'bottle', 'shoe', 'backpack'],
-};
 
 /** The height of the canvas above the hall's floor, meters. */
 const top = 1;
 
 /** A boxing ring in a hall: canvas, four ropes on padded posts, seats around. It goes on toward the camera, without ropes there. */
-export const boxingRing = definePlace({
+export const boxingRing = laidOut({
   name: 'boxing ring',
   setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  on: 'the canvas of a boxing ring',
+  radius: [0.15, 1],
+  things: ['person', 'stool', 'ball', 'bottle', 'shoe', 'backpack'],
+  build({ layout, radius, variation, cameraReach }) {
     const own = variation.child('layout');
     const middle = own.uniform(-0.8, 0.8);
     const [x0, x1] = [middle - 3.05 - 0.5 * radius, middle + 3.05 + 0.5 * radius];
     const back = -radius - own.uniform(1.3, 2.4);
-    const front = cameraReach(stands, request) + 2;
+    const front = cameraReach + 2;
     const plan: RoomPlan = {
       left: 11,
       right: 11,
@@ -93,11 +89,6 @@ export const boxingRing = definePlace({
     });
     layout.put('bottle', { x: (corner ? x1 : x0) + (corner ? -0.2 : 0.2), y: top, z: back + 0.7 });
     layout.spot([-radius - 0.6, top, -0.4 * radius - 0.2], 0.35, 2);
-    return layout.finish({
-      stand: { radius, height: Math.max(1.2, request.height) },
-      environment,
-      reach: 26,
-      top,
-    });
-  }),
+    return { environment, reach: 26, top, clear: 1.2 };
+  },
 });

@@ -1,6 +1,6 @@
 import { type Stream, words } from '../../core/index.js';
 import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
 import type { Layout } from './parts/layout.js';
@@ -13,22 +13,18 @@ import { sidewalk, curbHeight } from './parts/street.js';
 import { tree } from './parts/tree.js';
 import { townTrees } from './parts/tree-kinds.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A bus stop on a sidewalk: a shelter with a seat, a pole with its sign, houses behind. None of it bears letters. */
+export const busStop = laidOut({
+  name: 'bus stop',
+  setting: 'open',
   on: 'the pavement of a bus stop',
   radius: [0.15, 1],
   things: words(`
     person, pedestrian, suitcase, umbrella, backpack, bench, mailbox, bicycle, dog, box, ball, guitar, cat,
     flower pot
   `),
-};
-
-/** A bus stop on a sidewalk: a shelter with a seat, a pole with its sign, houses behind. None of it bears letters. */
-export const busStop = definePlace({
-  name: 'bus stop',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     ground(layout, layout.look('asphalt'));
     const paving = layout.look('paving');
@@ -105,18 +101,11 @@ export const busStop = definePlace({
         yaw: own.uniform(-70, 70),
       });
     layout.spot([-Math.sign(x) * (radius + 0.7), curbHeight, -0.3 * radius], 0.35, 2);
-    const environment = sky(layout, variation.child('sky'), {
-      ground: paving,
-      azimuth: [15, 85],
-      lamps: radius,
-    });
-    return layout.finish({
-      stand: { radius, height: request.height },
-      environment,
-      reach: 1.5 * horizon,
+    return {
+      environment: sky(layout, variation.child('sky'), { ground: paving, azimuth: [15, 85], lamps: radius }),
       top: curbHeight,
-    });
-  }),
+    };
+  },
 });
 
 /** A shelter open toward +Z, its seat before a back of bars, the middle of its open side at x and z. */

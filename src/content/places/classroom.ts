@@ -1,3 +1,4 @@
+import { points } from '../../core/points.js';
 import { type Stream, words } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import { materials, Sheet, textured } from '../../world/modeling/index.js';
@@ -8,7 +9,6 @@ import { room, type RoomPlan } from './parts/room.js';
 import { tubeTable } from './parts/table.js';
 import { laidOut } from './laid-out.js';
 import { onWall, type Extent } from './parts/walls.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
 
 /** A green or black board on the wall behind, 3.2 by 1.2 m, with wiped chalk on it and a tray below. */
 function classBoard(layout: Layout, variation: Stream, x: number, extent: Extent): void {
@@ -45,30 +45,25 @@ function classBoard(layout: Layout, variation: Stream, x: number, extent: Extent
   );
 }
 
-const stands: Stands = {
+/** A classroom, seen toward the board. */
+export const classroom = laidOut({
+  name: 'classroom',
+  setting: 'room',
   on: 'the floor',
   radius: [0.2, 1.1],
   things: words(`
     chair, desk, stool, person, backpack, television, bookshelf, cabinet, office chair, box, toy bus,
     toy train, guitar
   `),
-};
-
-/** A classroom, seen toward the board. */
-export const classroom = definePlace({
-  name: 'classroom',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation, cameraReach }) {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: radius + size.uniform(1.9, 2.4),
       right: radius + size.uniform(2.4, 3.4),
       back: radius + size.uniform(1.8, 2.4),
-      front: cameraReach(stands, request) + 2,
+      front: cameraReach + 2,
       height: 3,
       floor: layout.look(size.choice(['linoleum', 'parquet'] as const)),
-      walls: layout.look('wall paint'),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       windows: [
         { wall: 'left', x0: -3.4, x1: -1.4, y0: 0.9, y1: 2.6, bars: [2, 2] },
@@ -89,15 +84,12 @@ export const classroom = definePlace({
     layout.put('chair', { x: teacher, z: wall + 0.4 });
     layout.put('laptop', { x: teacher - 0.1, y: 0.74, z: wall + 0.95, yaw: 180 });
     layout.put('bookshelf', { x: -plan.left + 0.6, z: wall + 0.19 });
-    for (const [x, z] of [
-      [-radius - 1.05, -0.35],
-      [radius + 1.1, -0.15],
-    ] as const) {
+    for (const [x, z] of points([-radius - 1.05, -0.35], [radius + 1.1, -0.15])) {
       tubeTable(layout, { x, z, width: 1.2, depth: 0.55, height: 0.72 }, wood, grayMetal);
       layout.put('chair', { x: x + 0.1, z: z + 0.55, yaw: 180 });
     }
     layout.put('book', { x: radius + 1, y: 0.72, z: -0.15, yaw: 20 });
     layout.spot([-radius - 0.3, 0, wall + 1], 0.3, 1.2).spot([radius + 0.4, 0, -radius - 0.5], 0.3, 1.2);
-    return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 16 });
-  }),
+    return { environment, reach: 16, clear: 1 };
+  },
 });

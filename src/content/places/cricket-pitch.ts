@@ -2,25 +2,21 @@ import { cosDegrees, points, sinDegrees } from '../../core/index.js';
 import { cylinder, merged, moved, tube, turned } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { CourtLines } from './parts/court-lines.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { grayMetal, painted, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** The pitch of a cricket ground, 20.12 m by 3.05 m: the wicket at its far end, creases, a rope, a sight screen and seats. */
+export const cricketPitch = laidOut({
+  name: 'cricket pitch',
+  setting: 'open',
   on: 'the pitch',
   radius: [0.15, 1.4],
   things: ['ball', 'person', 'shoe', 'backpack', 'bottle', 'dog'],
-};
-
-/** The pitch of a cricket ground, 20.12 m by 3.05 m: the wicket at its far end, creases, a rope, a sight screen and seats. */
-export const cricketPitch = definePlace({
-  name: 'cricket pitch',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const outfield = layout.look('grass');
     ground(layout, outfield, -0.02);
@@ -67,7 +63,6 @@ export const cricketPitch = definePlace({
     treeLine(layout, variation, 120, [end - 12, end - 40], { count: 32, height: [9, 15] });
     layout.put('ball', { x: radius + 1.6, z: -radius - 1.1 });
     layout.spot([-radius - 0.8, 0, -0.5 * radius - 0.4], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: outfield });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: outfield }) };
+  },
 });

@@ -5,9 +5,13 @@ import { room, type RoomPlan } from './parts/room.js';
 import { table } from './parts/table.js';
 import { wallPicture } from './parts/wall-picture.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+const top = 0.75;
+
+/** A table with chairs around it, a sideboard behind. */
+export const diningRoom = laidOut({
+  name: 'dining room',
+  setting: 'room',
   on: 'the dining table',
   radius: [0.06, 0.34],
   things: words(`
@@ -15,15 +19,7 @@ const stands: Stands = {
     hot dog, vase, candle, book, laptop, camera, flower pot, chess pawn, chess rook, wine glass, orange,
     tomato, egg, broccoli
   `),
-};
-
-const top = 0.75;
-
-/** A table with chairs around it, a sideboard behind. */
-export const diningRoom = definePlace({
-  name: 'dining room',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, variation }) {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: size.uniform(1.7, 2.1),
@@ -32,8 +28,6 @@ export const diningRoom = definePlace({
       front: 2.8,
       height: size.uniform(2.5, 2.8),
       floor: layout.look(size.choice(['floor boards', 'floor boards', 'parquet', 'ceramic tile'] as const)),
-      walls: layout.look('wall paint'),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       windows: [
         { wall: 'left', x0: 0, x1: 1.5, y0: 0.8, y1: 2.2 },
@@ -65,11 +59,6 @@ export const diningRoom = definePlace({
       height: 0.6,
     });
     layout.spot([-0.62, top, -0.2], 0.16, 0.4).spot([0.62, top, -0.18], 0.16, 0.4);
-    return layout.finish({
-      stand: { radius, height: Math.max(0.35, request.height) },
-      environment,
-      reach: 8,
-      top,
-    });
-  }),
+    return { environment, reach: 8, top, clear: 0.35 };
+  },
 });

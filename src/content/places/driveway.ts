@@ -1,32 +1,27 @@
 import { words } from '../../core/words.js';
 import { boardFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { housePlant } from './parts/house-plant.js';
-import { plain } from './parts/looks.js';
+import { solid } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { bush, tree } from './parts/tree.js';
 import { stains } from './parts/stains.js';
 import { tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
-import { linear } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A driveway before a house with a garage. */
+export const driveway = laidOut({
+  name: 'driveway',
+  setting: 'open',
   on: 'the driveway',
   radius: [0.3, 3],
   things: words(`
     car, bicycle, motorcycle, person, dog, cat, ball, box, suitcase, mailbox, stop sign, watering can
   `),
-};
-
-/** A driveway before a house with a garage. */
-export const driveway = definePlace({
-  name: 'driveway',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const lawn = layout.look('grass');
     ground(layout, lawn, -0.03);
@@ -56,11 +51,7 @@ export const driveway = definePlace({
     });
     const walls = layout.look(own.choice(['brick', 'stucco', 'wood siding'] as const));
     const roof = layout.look('roof tiles');
-    const doorLook = plain('garage door', {
-      baseColor: linear(own.choice(['#e4e2dc', '#5c6a72', '#7a5a40', '#39443f'])),
-      metallic: 0,
-      roughness: 0.5,
-    });
+    const doorLook = solid('garage door', own.choice(['#e4e2dc', '#5c6a72', '#7a5a40', '#39443f']), 0.5);
     gableHouse(layout, {
       x: 0,
       z: front - 3,
@@ -82,11 +73,7 @@ export const driveway = definePlace({
       rise: 3,
       walls,
       roof,
-      doorLook: plain('front door', {
-        baseColor: linear(own.choice(['#6b2d2a', '#2c3e57', '#2f4a3d', '#d8d4c8'])),
-        metallic: 0,
-        roughness: 0.4,
-      }),
+      doorLook: solid('front door', own.choice(['#6b2d2a', '#2c3e57', '#2f4a3d', '#d8d4c8']), 0.4),
       doors: [{ x0: -4.6, x1: -3.6, y0: 0.15, y1: 2.25 }],
       windows: [
         ...[-2.2, 1.2, 4].map((x) => ({ x0: x - 0.7, x1: x + 0.7, y0: 0.95, y1: 2.2 })),
@@ -94,7 +81,7 @@ export const driveway = definePlace({
       ],
     });
     layout.add(layout.look('concrete'), block(3.7, 5.4, -0.05, 0.15, front - 0.1, front + 0.9));
-    const wood = plain('fence', { baseColor: linear('#8d7a62'), metallic: 0, roughness: 0.85 });
+    const wood = solid('fence', '#8d7a62', 0.85);
     boardFence(layout, { x0: -16, x1: -2.8, z: front - 1.5 }, wood);
     const shrub = bush(own.child('bush'), 0.6, 170);
     for (const x of [-3.6, -5, -7.2, 6.4, 7.7, 9.5])
@@ -110,7 +97,6 @@ export const driveway = definePlace({
     housePlant(layout, variation.child('plant'), 1.9, front + 0.35, 0.8);
     layout.put('watering can', { x: -1.9, z: front + 0.45, yaw: 70 });
     layout.spot([-half + 0.3, 0, -0.9 * radius - 0.3], 0.3, 1.8);
-    const environment = sky(layout, variation.child('sky'), { ground: lawn, azimuth: [15, 95] });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: lawn, azimuth: [15, 95] }) };
+  },
 });

@@ -1,8 +1,8 @@
 import { words } from '../../core/words.js';
 import { railFence, roundBale } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
-import { ground, horizon } from './parts/ground.js';
-import { plain } from './parts/looks.js';
+import { ground } from './parts/ground.js';
+import { solid } from './parts/looks.js';
 import { level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { tree } from './parts/tree.js';
@@ -11,22 +11,18 @@ import { tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
 import { linear } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A yard in front of a barn. */
+export const farmyard = laidOut({
+  name: 'farmyard',
+  setting: 'open',
   on: 'the yard',
   radius: [0.15, 4.5],
   things: words(`
     cow, horse, sheep, dog, cat, duck, rabbit, person, truck, van, trailer, car, bicycle, motorcycle,
     watering can, box, potato, egg
   `),
-};
-
-/** A yard in front of a barn. */
-export const farmyard = definePlace({
-  name: 'farmyard',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const grass = layout.look('meadow grass');
     ground(layout, grass, -0.01);
@@ -58,11 +54,7 @@ export const farmyard = definePlace({
               baseColor: linear(own.choice(['#b4503f', '#a5876a', '#d8d2c4', '#7d5a45'])),
             },
           };
-    const doorLook = plain('barn door', {
-      baseColor: linear(own.choice(['#5d2f27', '#4a4a44', '#3c5244', '#6a5138'])),
-      metallic: 0,
-      roughness: 0.7,
-    });
+    const doorLook = solid('barn door', own.choice(['#5d2f27', '#4a4a44', '#3c5244', '#6a5138']), 0.7);
     gableHouse(layout, {
       x: barn - 1,
       z: back - 4.6,
@@ -82,11 +74,11 @@ export const farmyard = definePlace({
         { x0: 2.6, x1: 3.7, y0: 1.3, y1: 2.3 },
       ],
     });
-    const wood = plain('weathered wood', { baseColor: linear('#857a69'), metallic: 0, roughness: 0.9 });
+    const wood = solid('weathered wood', '#857a69', 0.9);
     railFence(layout, { x0: barn + 7, x1: barn + 7 + 2.4 * 12, z: back - 1 }, wood);
     railFence(layout, { x0: barn - 8.6 - 2.4 * 12, x1: barn - 8.6, z: back - 1.5 }, wood);
     const straw = layout.look('straw');
-    const ends = plain('straw rings', { baseColor: linear('#96783f'), metallic: 0, roughness: 1 });
+    const ends = solid('straw rings', '#96783f', 1);
     roundBale(layout, barn + 4.4 + 0.2 * radius, back + 1.1, own.uniform(-20, 20), straw, ends);
     roundBale(layout, barn - 5.2, back + 1, own.uniform(60, 110), straw, ends);
     const bark = layout.look('bark');
@@ -102,7 +94,6 @@ export const farmyard = definePlace({
       yaw: own.uniform(-120, 120),
     });
     layout.spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: yard, azimuth: [15, 95] });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: yard, azimuth: [15, 95] }) };
+  },
 });

@@ -5,30 +5,24 @@ import { block, level } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallBars } from './parts/wall-bars.js';
 import { laidOut } from './laid-out.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A hall with fencing pistes, 14 m by 1.8 m: their lines, and behind the first a table with the apparatus and its lamps. */
+export const fencingHall = laidOut({
+  name: 'fencing hall',
+  setting: 'room',
   on: 'the piste',
   radius: [0.12, 0.9],
   things: ['person', 'ball', 'shoe', 'backpack', 'bottle', 'stool'],
-};
-
-/** A hall with fencing pistes, 14 m by 1.8 m: their lines, and behind the first a table with the apparatus and its lamps. */
-export const fencingHall = definePlace({
-  name: 'fencing hall',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation, cameraReach }) {
     const own = variation.child('layout');
     const plan: RoomPlan = {
       left: radius + own.uniform(8, 9),
       right: radius + own.uniform(8, 9),
       back: own.uniform(7.5, 9),
-      front: cameraReach(stands, request) + 4,
+      front: cameraReach + 4,
       height: own.uniform(4.6, 5.6),
       floor: layout.look(own.choice(['parquet', 'linoleum', 'floor boards'] as const)),
-      walls: layout.look('wall paint'),
       backWall: layout.look(own.choice(['wall paint', 'brick', 'wood siding'] as const), 'back'),
-      ceiling: layout.look('ceiling paint'),
       windows: [{ wall: 'left', x0: -5, x1: 5, y0: 2.6, y1: 4, bars: [8, 1] }],
       panels: [-4, 0, 4].flatMap((x) => [-5, 0].map((z) => ({ x, z, width: 1.5, depth: 0.4 }))),
       lamplight: [14, 13.6, 12.6],
@@ -92,10 +86,6 @@ export const fencingHall = definePlace({
     const bag = painted('bag', own.choice(['#27508c', '#2b2d31', '#7c2a2a']), 0.8);
     layout.add(bag, moved(turned(beveledBox(1.1, 0.26, 0.34, 0.08, 3), 'y', 12), middle - 4.2, 0.13, -2.4));
     layout.spot([-radius - 0.7, 0, -0.3], 0.3, 2);
-    return layout.finish({
-      stand: { radius, height: Math.max(1.2, request.height) },
-      environment,
-      reach: 24,
-    });
-  }),
+    return { environment, reach: 24, clear: 1.2 };
+  },
 });

@@ -1,13 +1,12 @@
-import { cylinder, linear, materials, moved, tube, turned, type Vec3 } from '../../world/modeling/index.js';
+import { cylinder, materials, moved, tube, turned, type Vec3 } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import type { Layout } from './parts/layout.js';
-import { plain, whiteLine, whitePaint } from './parts/looks.js';
+import { plain, solid, whiteLine, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
 const netting = plain('net', materials.fabric('#dcdcd6'));
 const cord = 0.0045;
@@ -43,17 +42,14 @@ function footballGoal(layout: Layout, x: number, z: number): void {
   }
 }
 
-const stands: Stands = {
+/** A football pitch before a goal, seats behind it. */
+export const footballPitch = laidOut({
+  name: 'football pitch',
+  setting: 'open',
   on: 'the grass',
   radius: [0.15, 1.5],
   things: ['ball', 'person', 'dog', 'shoe', 'backpack', 'bottle', 'bench'],
-};
-
-/** A football pitch before a goal, seats behind it. */
-export const footballPitch = definePlace({
-  name: 'football pitch',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const turf = layout.look('grass');
     ground(layout, turf);
@@ -90,14 +86,13 @@ export const footballPitch = definePlace({
       own.choice(['#2f5d9a', '#b23b34', '#3a7a4d', '#d0a534']),
     );
     const boards = ['#e8e8e4', '#274b7a', '#a83a32', '#e0b23c', '#2e6b4c'].map((tint) =>
-      plain(`board ${tint}`, { baseColor: linear(tint), metallic: 0, roughness: 0.5 }),
+      solid(`board ${tint}`, tint, 0.5),
     );
     for (let i = 0; i < 18; i++)
       layout.add(own.choice(boards), block(-36 + 4 * i, -32.06 + 4 * i, 0.05, 0.95, goal - 5, goal - 4.95));
     treeLine(layout, variation, 110, [goal - 22, goal - 45], { count: 30, height: [9, 14], air: 'thin' });
     layout.put('ball', { x: radius + 1.3, z: -radius - 1.2 });
     layout.spot([-radius - 0.8, 0, -0.6 * radius - 0.4], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: turf });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: turf }) };
+  },
 });

@@ -8,31 +8,26 @@ import { shelf } from './parts/shelf.js';
 import { table } from './parts/table.js';
 import { toolBoard } from './parts/tool-board.js';
 import { laidOut } from './laid-out.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A garage: a concrete floor, a bench with tools and shelves along the wall behind. */
+export const garage = laidOut({
+  name: 'garage',
+  setting: 'room',
   on: 'the floor',
   radius: [0.4, 2.6],
   things: words(`
     car, motorcycle, bicycle, washing machine, box, refrigerator, suitcase, cabinet, person, dog
   `),
-};
-
-/** A garage: a concrete floor, a bench with tools and shelves along the wall behind. */
-export const garage = definePlace({
-  name: 'garage',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation, request, cameraReach }) {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: radius + size.uniform(0.8, 1.3),
       right: radius + size.uniform(1.3, 2),
       back: radius + size.uniform(0.95, 1.5),
-      front: cameraReach(stands, request) + 1,
+      front: cameraReach + 1,
       height: Math.max(2.9, request.height + 0.5),
       floor: layout.look('concrete', 'floor'),
       walls: layout.look(size.choice(['brick', 'wall paint', 'concrete', 'wood siding'] as const)),
-      ceiling: layout.look('ceiling paint'),
       windows: [{ wall: 'left', x0: -0.8, x1: 0.6, y0: 1.4, y1: 2.1, bars: [2, 1] }],
       panels: [
         { x: 0, z: 0.9 * radius, width: 0.3, depth: 1.5 },
@@ -93,10 +88,6 @@ export const garage = definePlace({
     layout.put('bottle', { x: bench - 0.5, y: 2.25, z: wall + 0.16 });
     layout.put('bicycle', { x: plan.right - 0.42, z: -0.15 * radius, yaw: 180 });
     layout.spot([-radius - 0.45, 0, -0.6 * radius], 0.3, 1.5);
-    return layout.finish({
-      stand: { radius, height: Math.max(1.2, request.height) },
-      environment,
-      reach: 20,
-    });
-  }),
+    return { environment, reach: 20, clear: 1.2 };
+  },
 });

@@ -1,33 +1,28 @@
 import { words } from '../../core/words.js';
 import { boardFence } from './parts/fence.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { housePlant } from './parts/house-plant.js';
-import { plain } from './parts/looks.js';
+import { solid } from './parts/looks.js';
 import { level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { table } from './parts/table.js';
 import { bush, tree } from './parts/tree.js';
 import { treeLine } from './parts/tree-line.js';
-import { linear } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+const top = 0.74;
+
+/** A table on a terrace, a lawn with bushes and a fence behind. */
+export const garden = laidOut({
+  name: 'garden terrace',
+  setting: 'open',
   on: 'the garden table',
   radius: [0.06, 0.34],
   things: words(`
     mug, teapot, bowl, bottle, apple, banana, pear, pizza, cake, hot dog, watering can, flower pot, vase,
     book, candle, milk carton, camera, wine glass, orange, tomato, onion, potato, egg, broccoli
   `),
-};
-
-const top = 0.74;
-
-/** A table on a terrace, a lawn with bushes and a fence behind. */
-export const garden = definePlace({
-  name: 'garden terrace',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, variation }) {
     const own = variation.child('layout');
     const lawn = layout.look('grass');
     ground(layout, lawn, -0.02);
@@ -37,11 +32,7 @@ export const garden = definePlace({
     for (const x of [-0.4, 0.45])
       layout.put('chair', { x: x + own.uniform(-0.06, 0.06), z: -0.78, yaw: own.uniform(-12, 12) });
     layout.put('chair', { x: 1.1, z: 0, yaw: -90 + own.uniform(-12, 12) });
-    const wood = plain('fence', {
-      baseColor: linear(own.choice(['#94785a', '#7d7468', '#a98a63', '#5f6a5c'])),
-      metallic: 0,
-      roughness: 0.85,
-    });
+    const wood = solid('fence', own.choice(['#94785a', '#7d7468', '#a98a63', '#5f6a5c']), 0.85);
     const far = edge - own.uniform(4, 7);
     boardFence(layout, { x0: -14, x1: 14, z: far }, wood);
     const shrub = bush(own.child('bush'), 0.75, 190);
@@ -61,12 +52,6 @@ export const garden = definePlace({
     layout.put('flower pot', { x: 1.5, z: edge + 0.3 });
     layout.put('watering can', { x: 1.95, z: edge + 0.45, yaw: 40 });
     layout.spot([-0.55, top, -0.12], 0.16, 0.4).spot([0.55, top, -0.14], 0.16, 0.4);
-    const environment = sky(layout, variation.child('sky'), { ground: lawn });
-    return layout.finish({
-      stand: { radius, height: Math.max(0.35, request.height) },
-      environment,
-      reach: 1.5 * horizon,
-      top,
-    });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: lawn }), top, clear: 0.35 };
+  },
 });

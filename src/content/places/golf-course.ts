@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { cylinder, ellipsoid, linear, moved, type Mesh } from '../../world/modeling/index.js';
 import { Draft } from '../../world/modeling/solids/draft.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { hills } from './parts/hills.js';
 import { blackMetal, plain, whitePaint } from './parts/looks.js';
 import { upright } from './parts/plates.js';
@@ -9,7 +9,6 @@ import { sky } from './parts/sky.js';
 import { bush, tree } from './parts/tree.js';
 import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
 /** A level ellipse that faces up, by its middle and half its sides. Meters. */
 function oval(x: number, z: number, wide: number, deep: number, y: number, count = 64): Mesh {
@@ -24,17 +23,14 @@ function oval(x: number, z: number, wide: number, deep: number, y: number, count
   return draft.mesh();
 }
 
-const stands: Stands = {
+/** A putting green with its hole and flag, a bunker, and trees along the fairway. */
+export const golfCourse = laidOut({
+  name: 'golf course',
+  setting: 'open',
   on: 'the putting green',
   radius: [0.1, 1.6],
   things: ['person', 'ball', 'backpack', 'shoe', 'dog', 'duck', 'rabbit', 'bird'],
-};
-
-/** A putting green with its hole and flag, a bunker, and trees along the fairway. */
-export const golfCourse = definePlace({
-  name: 'golf course',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const rough = layout.look('meadow grass');
     ground(layout, rough, -0.02);
@@ -80,7 +76,6 @@ export const golfCourse = definePlace({
     if (own.float() < 0.5) hills(layout, variation.child('hills'), [30, 55]);
     layout.put('backpack', { x: -hx, z: -deep - radius, yaw: own.uniform(0, 360) });
     layout.spot([-Math.sign(hx) * (radius + 0.8), 0, -0.4 * radius - 0.3], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: green });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: green }) };
+  },
 });

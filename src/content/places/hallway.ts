@@ -7,7 +7,6 @@ import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';
 import { onWall, type Extent, type WallSide } from './parts/walls.js';
 import { laidOut } from './laid-out.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
 
 /** A closed door on a wall, its middle at `x` of the wall's axes: 0.9 by 2.03 m and a frame around it. */
 function door(layout: Layout, wall: WallSide, x: number, extent: Extent, leaf: Look, frame: Look): void {
@@ -39,30 +38,26 @@ function door(layout: Layout, wall: WallSide, x: number, extent: Extent, leaf: L
   layout.shell(chrome, ...handle.map(put));
 }
 
-const stands: Stands = {
+/** A hallway with doors at its end and sides. */
+export const hallway = laidOut({
+  name: 'hallway',
+  setting: 'room',
   on: 'the floor',
   radius: [0.2, 0.95],
   things: words(`
     suitcase, umbrella, backpack, shoe, box, chair, stool, bench, bicycle, dog, cat, person, cabinet, guitar,
     vase, bookshelf
   `),
-};
-
-/** A hallway with doors at its end and sides. */
-export const hallway = definePlace({
-  name: 'hallway',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation, cameraReach }) {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: radius + size.uniform(0.55, 0.8),
       right: radius + size.uniform(0.6, 0.95),
       back: radius + size.uniform(1.7, 2.6),
-      front: cameraReach(stands, request) + 1,
+      front: cameraReach + 1,
       height: size.uniform(2.5, 2.8),
       floor: layout.look(size.choice(['floor boards', 'parquet', 'ceramic tile'] as const)),
       walls: layout.look(size.choice(['wall paint', 'wallpaper'] as const)),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       panels: [
         { x: 0, z: 0.4 + radius, width: 0.35, depth: 0.35 },
@@ -103,6 +98,6 @@ export const hallway = definePlace({
       height: 0.55,
     });
     layout.spot([0.5 * radius, 0, -radius - 0.6], 0.3, 1.2);
-    return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 12 });
-  }),
+    return { environment, reach: 12, clear: 1 };
+  },
 });

@@ -1,29 +1,24 @@
 import { words } from '../../core/words.js';
 import { lake } from './parts/water.js';
-import { horizon } from './parts/ground.js';
 import { beveledBox, cylinder, materials, moved, tube } from '../../world/modeling/index.js';
 import { plain } from './parts/looks.js';
 import { laidOut } from './laid-out.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
-
-const stands: Stands = {
-  on: 'the jetty',
-  radius: [0.12, 0.9],
-  things: words('person, duck, bird, dog, backpack, bench, watering can, ball, guitar, shoe, box'),
-};
 
 /** The height of the boards above the water, meters. */
 const top = 0.55;
 
 /** The boards of a jetty that reaches into a lake, with woods on the other shore. */
-export const jetty = definePlace({
+export const jetty = laidOut({
   name: 'jetty',
   setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  on: 'the jetty',
+  radius: [0.12, 0.9],
+  things: words('person, duck, bird, dog, backpack, bench, watering can, ball, guitar, shoe, box'),
+  build({ layout, radius, variation, cameraReach }) {
     const own = variation.child('layout');
     const half = radius + own.uniform(0.45, 0.8);
     const end = -radius - own.uniform(1.6, 4);
-    const front = cameraReach(stands, request) + 6;
+    const front = cameraReach + 6;
     const boards = layout.look('weathered boards');
     // Each board lies a little otherwise.
     const lie = own.child('boards');
@@ -66,11 +61,6 @@ export const jetty = definePlace({
     });
     const environment = lake(layout, variation.child('lake'), end);
     layout.spot([0, top, end + 0.6], 0.3, 1.5);
-    return layout.finish({
-      stand: { radius, height: request.height },
-      environment,
-      reach: 1.5 * horizon,
-      top,
-    });
-  }),
+    return { environment, top };
+  },
 });

@@ -5,7 +5,6 @@ import { blackMetal, chrome, steel, type Look } from './parts/looks.js';
 import { block } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
 /** A row of cabinets that face +Z, by their left end and back. Meters. */
 interface CabinetRow {
@@ -48,7 +47,13 @@ function cabinets(layout: Layout, row: CabinetRow, body: Look, fronts: Look): vo
   }
 }
 
-const stands: Stands = {
+/** The height of worktops, meters. */
+const top = 0.9;
+
+/** A kitchen island before a counter along the wall, with a window over the sink. */
+export const kitchen = laidOut({
+  name: 'kitchen',
+  setting: 'room',
   on: 'the kitchen counter',
   radius: [0.08, 0.34],
   things: words(`
@@ -56,16 +61,7 @@ const stands: Stands = {
     pizza, cake, donut, hot dog, vase, candle, flower pot, telephone, clock, wine glass, medicine bottle,
     orange, tomato, onion, potato, egg, broccoli
   `),
-};
-
-/** The height of worktops, meters. */
-const top = 0.9;
-
-/** A kitchen island before a counter along the wall, with a window over the sink. */
-export const kitchen = definePlace({
-  name: 'kitchen',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, variation }) {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: size.uniform(1.7, 2.1),
@@ -74,9 +70,7 @@ export const kitchen = definePlace({
       front: 2.6,
       height: 2.55,
       floor: layout.look(size.choice(['ceramic tile', 'floor boards', 'linoleum'] as const)),
-      walls: layout.look('wall paint'),
       backWall: layout.look('ceramic tile'),
-      ceiling: layout.look('ceiling paint'),
       windows: [{ wall: 'back', x0: -0.85, x1: 0.45, y0: 1.12, y1: 2.15, bars: [2, 1] }],
       panels: [{ x: 0.3, z: 0.6, width: 1.2, depth: 0.3 }],
     };
@@ -145,11 +139,6 @@ export const kitchen = definePlace({
     for (const [x, z] of points('1.1,0.2 1.38,0.2 1.1,0.44 1.38,0.44'))
       layout.add(steel, moved(torus(0.075, 0.004, 28, 6), x, top + 0.006, wall + z));
     layout.spot([-0.75, top, -0.12], 0.18, 0.45).spot([0.75, top, -0.15], 0.18, 0.45);
-    return layout.finish({
-      stand: { radius, height: Math.max(0.4, request.height) },
-      environment,
-      reach: 8,
-      top,
-    });
-  }),
+    return { environment, reach: 8, top, clear: 0.4 };
+  },
 });

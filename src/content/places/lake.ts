@@ -1,18 +1,17 @@
 import { beveledBox, cylinder, moved } from '../../world/modeling/index.js';
-import { horizon } from './parts/ground.js';
 import { lake as shores } from './parts/water.js';
 import { painted } from './parts/looks.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
-
-/** Nothing of the catalog: what floats there lies deeper in the water than it stands on a floor. */
-const stands: Stands = { on: 'the water', radius: [0.2, 3], things: [] };
 
 /** The open water of a lake between wooded shores, buoys on it: for bodies in boats. */
-export const lake = definePlace({
+export const lake = laidOut({
   name: 'lake',
   setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  /** Nothing of the catalog: what floats there lies deeper in the water than it stands on a floor. */
+  on: 'the water',
+  radius: [0.2, 3],
+  things: [],
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const far = -radius - own.uniform(3, 7);
     const buoy = painted('buoy', own.choice(['#c9552c', '#d9a53a', '#b23b34']), 0.4);
@@ -36,7 +35,6 @@ export const lake = definePlace({
       yaw: own.uniform(0, 360),
     });
     layout.spot([Math.sign(x) * (radius + 1.5), 0, -radius], 0.3, 0.6);
-    const environment = shores(layout, variation.child('lake'), far - 20);
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: shores(layout, variation.child('lake'), far - 20) };
+  },
 });

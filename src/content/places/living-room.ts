@@ -4,9 +4,11 @@ import { curtains } from './parts/curtains.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { wallPicture } from './parts/wall-picture.js';
 import { laidOut } from './laid-out.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A living room with a window at one side, a sofa and shelves along the wall behind. */
+export const livingRoom = laidOut({
+  name: 'living room',
+  setting: 'room',
   on: 'the floor',
   radius: [0.3, 1.4],
   things: words(`
@@ -14,24 +16,16 @@ const stands: Stands = {
     cat, person, rabbit, guitar, toy rifle, suitcase, backpack, box, television, toy bus, toy train,
     teddy bear, flower pot, ball
   `),
-};
-
-/** A living room with a window at one side, a sofa and shelves along the wall behind. */
-export const livingRoom = definePlace({
-  name: 'living room',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation, cameraReach }) {
     const size = variation.child('size');
     const back = radius + size.uniform(1.5, 2);
     const plan: RoomPlan = {
       left: radius + size.uniform(1.2, 1.7),
       right: radius + size.uniform(2, 2.8),
       back,
-      front: cameraReach(stands, request) + 1,
+      front: cameraReach + 1,
       height: size.uniform(2.5, 2.8),
       floor: layout.look(size.choice(['floor boards', 'floor boards', 'parquet'] as const)),
-      walls: layout.look('wall paint'),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       windows: [
         { wall: 'left', x0: 0.2, x1: Math.min(1.7, back - 0.6), y0: 0.85, y1: 2.25 },
@@ -64,6 +58,6 @@ export const livingRoom = definePlace({
     layout
       .spot([-radius - 0.45, 0, -0.5 * radius - 0.3], 0.35, 1.2)
       .spot([radius + 0.5, 0, -0.7 * radius - 0.4], 0.4, 1.2);
-    return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 12 });
-  }),
+    return { environment, reach: 12, clear: 1 };
+  },
 });

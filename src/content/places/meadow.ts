@@ -1,39 +1,30 @@
 import { points, words } from '../../core/index.js';
 import { railFence, roundBale } from './parts/fence.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { hills } from './parts/hills.js';
-import { plain } from './parts/looks.js';
+import { solid } from './parts/looks.js';
 import { sky } from './parts/sky.js';
 import { bush, tree } from './parts/tree.js';
 import { aroundStand, tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
-import { linear } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A meadow with a fence, trees and hills in the distance. */
+export const meadow = laidOut({
+  name: 'meadow',
+  setting: 'open',
   on: 'the meadow',
   radius: [0.15, 7],
   things: words(`
     cow, horse, sheep, dog, rabbit, elephant, giraffe, house, zebra, bear, duck, bird, person, bicycle,
     watering can
   `),
-};
-
-/** A meadow with a fence, trees and hills in the distance. */
-export const meadow = definePlace({
-  name: 'meadow',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const grass = layout.look('meadow grass');
     ground(layout, grass);
     hills(layout, variation.child('hills'), own.choice([[34, 60], [22], [45, 80, 110]]));
-    const wood = plain('weathered wood', {
-      baseColor: linear(own.choice(['#8b7d69', '#7a7166', '#9a8564'])),
-      metallic: 0,
-      roughness: 0.9,
-    });
+    const wood = solid('weathered wood', own.choice(['#8b7d69', '#7a7166', '#9a8564']), 0.9);
     const far = -radius - own.uniform(2.5, 4.5);
     railFence(layout, { x0: -5 * radius - 30, x1: 5 * radius + 30, z: far }, wood);
     tufts(layout, own.child('blades'), grass, {
@@ -70,13 +61,12 @@ export const meadow = definePlace({
       });
     treeLine(layout, variation, 130, [-70, -120], { count: 36, height: [9, 15], air: 'hazy' });
     const straw = layout.look('straw');
-    const ends = plain('straw rings', { baseColor: linear('#96783f'), metallic: 0, roughness: 1 });
+    const ends = solid('straw rings', '#96783f', 1);
     for (const [x, z] of points('4.5,-9 -1,-16 12,-22'))
       roundBale(layout, x + radius, far + z, own.uniform(0, 180), straw, ends);
     layout
       .spot([-radius - 0.9, 0, -0.6 * radius - 0.5], 0.6, 2.2)
       .spot([radius + 1, 0, -0.5 * radius - 0.8], 0.6, 2.2);
-    const environment = sky(layout, variation.child('sky'), { ground: grass });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: grass }) };
+  },
 });

@@ -5,24 +5,20 @@ import { room, type RoomPlan } from './parts/room.js';
 import { table } from './parts/table.js';
 import { wallPicture } from './parts/wall-picture.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+const top = 0.74;
+
+/** A desk in an office, other desks behind it by a window. */
+export const office = laidOut({
+  name: 'office',
+  setting: 'room',
   on: 'the desk',
   radius: [0.06, 0.34],
   things: words(`
     laptop, monitor, keyboard, telephone, desk lamp, mug, book, camera, laptop camera, clock, bottle, box,
     vase, flower pot, backpack, apple, banana, donut, candle, medicine bottle
   `),
-};
-
-const top = 0.74;
-
-/** A desk in an office, other desks behind it by a window. */
-export const office = definePlace({
-  name: 'office',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, variation }) {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: size.uniform(1.8, 2.3),
@@ -32,7 +28,6 @@ export const office = definePlace({
       height: 2.7,
       floor: layout.look(size.choice(['carpet', 'linoleum'] as const)),
       walls: layout.look('wall paint', '', '#d9dad6'),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       windows: [
         { wall: 'left', x0: 0.7, x1: 2.5, y0: 0.95, y1: 2.3, bars: [2, 1] },
@@ -59,11 +54,6 @@ export const office = definePlace({
     housePlant(layout, variation.child('plant'), plan.right - 0.4, -1.3, 1.15);
     wallPicture(layout, variation.child('picture'), 'back', plan, { x: 0.35, y: 1.7, width: 1, height: 0.7 });
     layout.spot([-0.58, top, -0.14], 0.16, 0.4).spot([0.6, top, -0.12], 0.16, 0.4);
-    return layout.finish({
-      stand: { radius, height: Math.max(0.4, request.height) },
-      environment,
-      reach: 9,
-      top,
-    });
-  }),
+    return { environment, reach: 9, top, clear: 0.4 };
+  },
 });

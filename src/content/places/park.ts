@@ -1,6 +1,6 @@
 import { points, words } from '../../core/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { lampPost } from './parts/lamp-post.js';
 import { path } from './parts/path.js';
 import { sky } from './parts/sky.js';
@@ -8,21 +8,17 @@ import { bush, tree } from './parts/tree.js';
 import { alongWay, aroundStand, onWay, tufts } from './parts/tufts.js';
 import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A lawn with a path, trees and bushes. */
+export const park = laidOut({
+  name: 'park',
+  setting: 'open',
   on: 'the lawn',
   radius: [0.15, 2.2],
   things: words(`
     bench, bicycle, person, cyclist, pedestrian, dog, cat, rabbit, duck, bird, ball, backpack, guitar, horse
   `),
-};
-
-/** A lawn with a path, trees and bushes. */
-export const park = definePlace({
-  name: 'park',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const lawn = layout.look('grass');
     ground(layout, lawn);
@@ -89,7 +85,6 @@ export const park = definePlace({
     layout
       .spot([-radius - 0.5, 0, -0.5 * radius - 0.2], 0.35, 1.9)
       .spot([radius + 0.6, 0, -0.3 * radius - 0.4], 0.35, 1.9);
-    const environment = sky(layout, variation.child('sky'), { ground: lawn });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: lawn }) };
+  },
 });

@@ -1,5 +1,5 @@
 import { words } from '../../core/words.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
 import { level } from './parts/plates.js';
@@ -10,19 +10,15 @@ import { curbHeight, line, sidewalk } from './parts/street.js';
 import { bush, tree } from './parts/tree.js';
 import { townTrees } from './parts/tree-kinds.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A parking lot: bays with parked cars behind a lane, a strip of green and houses. */
+export const parkingLot = laidOut({
+  name: 'parking lot',
+  setting: 'open',
   on: 'the parking lot',
   radius: [0.4, 6],
   things: words('car, bus, truck, van, trailer, motorcycle, bicycle, person, cyclist, suitcase, box, dog'),
-};
-
-/** A parking lot: bays with parked cars behind a lane, a strip of green and houses. */
-export const parkingLot = definePlace({
-  name: 'parking lot',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const asphalt = layout.look('asphalt');
     ground(layout, asphalt);
@@ -81,11 +77,12 @@ export const parkingLot = definePlace({
     houseRow(layout, variation.child('houses'), half + 10, curb - 11, night);
     lampPost(layout, own.uniform(0.5, 4), curb - 0.7, curbHeight, night);
     layout.spot([radius + 0.8, 0, -0.6 * radius], 0.5, 2).spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
-    const environment = sky(layout, variation.child('sky'), {
-      ground: asphalt,
-      azimuth: [15, 100],
-      lamps: radius,
-    });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return {
+      environment: sky(layout, variation.child('sky'), {
+        ground: asphalt,
+        azimuth: [15, 100],
+        lamps: radius,
+      }),
+    };
+  },
 });

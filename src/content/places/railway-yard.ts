@@ -1,19 +1,18 @@
 import { points, type Stream, words } from '../../core/index.js';
 import type { Mesh } from '../../world/mesh.js';
-import { beveledBox, cylinder, linear, moved, scaled, tube, turned } from '../../world/modeling/index.js';
+import { beveledBox, cylinder, moved, scaled, tube, turned } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
 import { barFence } from './parts/fence.js';
 import { gableHouse } from './parts/gable-house.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { lampPost } from './parts/lamp-post.js';
 import type { Layout } from './parts/layout.js';
 import { litter } from './parts/litter.js';
-import { blackMetal, grayMetal, painted, plain, steel, whitePaint, type Look } from './parts/looks.js';
+import { blackMetal, grayMetal, type Look, painted, plain, solid, steel, whitePaint } from './parts/looks.js';
 import { block, level, type Hole } from './parts/plates.js';
 import { isNight, sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
 import { treeLine } from './parts/tree-line.js';
-import { definePlace, type Stands } from './place.js';
 
 /** A covered or an open goods wagon on rails along x. Meters. */
 interface GoodsWagon {
@@ -75,7 +74,7 @@ function goodsWagon(layout: Layout, { x, z, y, covered, boards }: GoodsWagon): v
   }
 }
 
-const tie = plain('tie', { baseColor: [0.12, 0.1, 0.085], metallic: 0, roughness: 0.9 });
+const tie = solid('tie', [0.12, 0.1, 0.085], 0.9);
 const rail = plain('rail', { ...steel.material, baseColor: [0.4, 0.36, 0.33], roughness: 0.5 });
 
 /** Ties are drawn so far from the stand, meters: farther away they run into one. */
@@ -89,17 +88,14 @@ function railTrack(layout: Layout, half: number, z: number, y = 0): void {
     layout.add(rail, block(-half, half, y + 0.06, y + 0.2, z + s - 0.035, z + s + 0.035));
 }
 
-const stands: Stands = {
+/** The paved forecourt of a railway museum, beside tracks with wagons and an engine shed of brick. */
+export const railwayYard = laidOut({
+  name: 'railway yard',
+  setting: 'open',
   on: 'the pavement',
   radius: [0.15, 12],
   things: words('train, tram, truck, bus, car, bicycle, bench, person, suitcase, box, dog, flower pot'),
-};
-
-/** The paved forecourt of a railway museum, beside tracks with wagons and an engine shed of brick. */
-export const railwayYard = definePlace({
-  name: 'railway yard',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const setts = layout.look(own.choice(['cobbles', 'cobbles', 'paving', 'concrete'] as const));
     const ballast = layout.look('gravel');
@@ -125,13 +121,10 @@ export const railwayYard = definePlace({
     layout.put('flower pot', { x: radius + 1.3, z: -0.75 * radius - 0.9, scale: 1.8 });
     treeLine(layout, variation, 130, [platform - 26, platform - 48], { count: 30, height: [9, 14] });
     layout.spot([radius + 0.8, 0, -0.4 * radius], 0.5, 2).spot([-radius - 0.8, 0, -0.5 * radius], 0.5, 2);
-    const environment = sky(layout, variation.child('sky'), {
-      ground: setts,
-      azimuth: [15, 100],
-      lamps: radius,
-    });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return {
+      environment: sky(layout, variation.child('sky'), { ground: setts, azimuth: [15, 100], lamps: radius }),
+    };
+  },
 });
 
 /** Some wagons on each track, coupled, and a buffer stop at the end of the nearer one. */
@@ -166,11 +159,7 @@ function shed(layout: Layout, own: Stream, z: number): void {
     doors,
     walls: layout.look('brick'),
     roof: layout.look('roof tiles'),
-    doorLook: plain('shed gates', {
-      baseColor: linear(own.choice(['#3f5a48', '#4b5a66', '#6a4034', '#55564f'])),
-      metallic: 0,
-      roughness: 0.7,
-    }),
+    doorLook: solid('shed gates', own.choice(['#3f5a48', '#4b5a66', '#6a4034', '#55564f']), 0.7),
   });
 }
 

@@ -1,13 +1,12 @@
 import { type Stream, words } from '../../core/index.js';
 import { box, cylinder, moved, oklch, withColor, type Tint } from '../../world/modeling/index.js';
 import type { Layout } from './parts/layout.js';
-import { grayMetal, plain, whitePaint } from './parts/looks.js';
+import { grayMetal, solid, whitePaint } from './parts/looks.js';
 import { block } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { laidOut } from './laid-out.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
 
-const packs = plain('packs', { baseColor: [1, 1, 1], metallic: 0, roughness: 0.45 });
+const packs = solid('packs', [1, 1, 1], 0.45);
 
 /** Shelves of a shop that face +Z, from x0 to x1, their back at z: boards 0.42 m deep with packs in rows. Meters. */
 function goods(layout: Layout, variation: Stream, x0: number, x1: number, z: number): void {
@@ -45,30 +44,25 @@ function product(layout: Layout, stream: Stream, from: number, end: number, y: n
   return x + stream.uniform(0.01, 0.05);
 }
 
-const stands: Stands = {
+/** A shop's floor between shelves of goods. */
+export const shop = laidOut({
+  name: 'shop',
+  setting: 'room',
   on: 'the floor',
   radius: [0.2, 1.5],
   things: words(`
     refrigerator, washing machine, toilet, television, box, toy bus, toy train, teddy bear, bicycle, suitcase,
     sofa, soft sofa, armchair, bed, person, cabinet, backpack, guitar, toy rifle
   `),
-};
-
-/** A shop's floor between shelves of goods. */
-export const shop = definePlace({
-  name: 'shop',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation, cameraReach }) {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: radius + 4,
       right: radius + size.uniform(4, 5),
       back: radius + size.uniform(1.5, 2.2),
-      front: cameraReach(stands, request) + 2,
+      front: cameraReach + 2,
       height: 3.2,
       floor: layout.look(size.choice(['ceramic tile', 'linoleum', 'concrete'] as const)),
-      walls: layout.look('wall paint'),
-      ceiling: layout.look('ceiling paint'),
       baseboard: layout.look('painted wood'),
       panels: [
         { x: -1.5, z: 0.2, width: 0.3, depth: 2.4 },
@@ -85,6 +79,6 @@ export const shop = definePlace({
     layout.put('box', { x: radius + 0.8, z: -radius - 0.4, yaw: 25 });
     layout.put('suitcase', { x: -radius - 1, z: -radius - 0.5, yaw: -15 });
     layout.spot([radius + 0.5, 0, -0.3 * radius - 0.3], 0.35, 1.5);
-    return layout.finish({ stand: { radius, height: Math.max(1, request.height) }, environment, reach: 14 });
-  }),
+    return { environment, reach: 14, clear: 1 };
+  },
 });

@@ -1,26 +1,22 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { beveledBox, cylinder, extrude, moved, turned } from '../../world/modeling/index.js';
 import { barFence } from './parts/fence.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { lampPost } from './parts/lamp-post.js';
 import { blackMetal, painted, steel } from './parts/looks.js';
 import { block, level, upright } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A skate park: quarter pipes, a bank with a rail, walls sprayed with colors. */
+export const skatePark = laidOut({
+  name: 'skate park',
+  setting: 'open',
   on: 'the concrete',
   radius: [0.12, 1.5],
   things: ['person', 'ball', 'bicycle', 'shoe', 'backpack', 'bottle', 'dog', 'bench', 'stop sign'],
-};
-
-/** A skate park: quarter pipes, a bank with a rail, walls sprayed with colors. */
-export const skatePark = definePlace({
-  name: 'skate park',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     ground(layout, layout.look('grass'), -0.03);
     const concrete = layout.look('concrete');
@@ -83,9 +79,8 @@ export const skatePark = definePlace({
     layout.put('bench', { x: -side * (radius + 3), z: far - 0.6 });
     layout.put('backpack', { x: side * (radius + 1.3), z: -radius - 0.6, yaw: own.uniform(0, 360) });
     layout.spot([-side * (radius + 0.8), 0, -0.4 * radius - 0.3], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: concrete });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: concrete }) };
+  },
 });
 
 /** A quarter pipe that rises toward −Z, its foot at z = 0, with a deck behind. */

@@ -3,7 +3,7 @@ import type { Model } from '../../world/model.js';
 import { part } from '../../world/modeling/mesh/index.js';
 import { cylinder, ellipsoid, linear, merged, moved, tileUvs, tube } from '../../world/modeling/index.js';
 import { leafMaterial, shade, shadeMaterial, twigs, type Crown } from './parts/foliage.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { hills } from './parts/hills.js';
 import { thing } from './parts/layout.js';
 import { plain, type Look } from './parts/looks.js';
@@ -11,7 +11,6 @@ import { upright } from './parts/plates.js';
 import { net } from './parts/net.js';
 import { sky } from './parts/sky.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
 /** A conifer on y = 0: whorls that narrow toward its top. @param height meters */
 function fir(variation: Stream, bark: Look, height: number, count = 420): Model {
@@ -36,17 +35,14 @@ function fir(variation: Stream, bark: Look, height: number, count = 420): Model 
   ]);
 }
 
-const stands: Stands = {
+/** The foot of a ski slope: a run between firs, gates, mountains behind. */
+export const skiSlope = laidOut({
+  name: 'ski slope',
+  setting: 'open',
   on: 'the snow',
   radius: [0.15, 2.5],
   things: ['person', 'dog', 'backpack', 'rabbit', 'box', 'bird', 'shoe', 'bench'],
-};
-
-/** The foot of a ski slope: a run between firs, gates, mountains behind. */
-export const skiSlope = definePlace({
-  name: 'ski slope',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const snow = layout.look('snow');
     ground(layout, snow);
@@ -90,7 +86,6 @@ export const skiSlope = definePlace({
     hills(layout, variation.child('hills'), [90, 190], ['#d4dbe2', '#c3ced9']);
     layout.put('backpack', { x: radius + 1.6, z: -radius - 0.8, yaw: own.uniform(-60, 60) });
     layout.spot([-radius - 0.8, 0, -0.5 * radius - 0.3], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: snow });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: snow }) };
+  },
 });

@@ -1,26 +1,22 @@
-import { cylinder, linear, moved } from '../../world/modeling/index.js';
+import { cylinder, moved } from '../../world/modeling/index.js';
 import { bleachers } from './parts/bleachers.js';
 import { barFence } from './parts/fence.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { hoop } from './parts/hoop.js';
-import { grayMetal, plain, whiteLine } from './parts/looks.js';
+import { grayMetal, solid, whiteLine } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A basketball court outdoors, seats and trees behind it. */
+export const sportsCourt = laidOut({
+  name: 'sports court',
+  setting: 'open',
   on: 'the court',
   radius: [0.15, 1.5],
   things: ['ball', 'person', 'bicycle', 'bench', 'backpack', 'bottle', 'shoe', 'dog'],
-};
-
-/** A basketball court outdoors, seats and trees behind it. */
-export const sportsCourt = definePlace({
-  name: 'sports court',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const lawn = layout.look('grass');
     ground(layout, lawn, -0.03);
@@ -46,17 +42,12 @@ export const sportsCourt = definePlace({
     layout.add(grayMetal, block(middle - 0.06, middle + 0.06, 2.85, 2.97, base - 0.5, base + 1.16));
     const seats = own.choice(['#2f5d9a', '#b23b34', '#3a7a4d', '#d0a534']);
     bleachers(layout, -13, 13, base - 5.2, 4, layout.look('concrete'), seats);
-    barFence(
-      layout,
-      { x0: -16, x1: 16, z: base - 4 },
-      plain('fence', { baseColor: linear('#3b4a44'), metallic: 0, roughness: 0.5 }),
-    );
+    barFence(layout, { x0: -16, x1: 16, z: base - 4 }, solid('fence', '#3b4a44', 0.5));
     treeLine(layout, variation, 80, [base - 13, base - 35], { count: 26, height: [8, 13], air: 'clear' });
     layout.put('ball', { x: -radius - 0.9, z: -radius - 0.8 });
     layout.put('bench', { x: middle + 5.8, z: base - 0.9 });
     layout.put('backpack', { x: middle + 4.4, z: base - 0.8, yaw: 20 });
     layout.spot([radius + 0.8, 0, -0.6 * radius - 0.4], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: floor });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: floor }) };
+  },
 });

@@ -1,31 +1,27 @@
 import { points, words } from '../../core/index.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
 import { cylinder, lathe, moved } from '../../world/modeling/index.js';
-import { plain } from './parts/looks.js';
+import { solid } from './parts/looks.js';
 import { isNight, sky } from './parts/sky.js';
 import { stains } from './parts/stains.js';
 import { litter } from './parts/litter.js';
 import { tree } from './parts/tree.js';
 import { townTrees } from './parts/tree-kinds.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A paved square with a fountain, trees and houses around. */
+export const square = laidOut({
+  name: 'square',
+  setting: 'open',
   on: 'the pavement',
   radius: [0.15, 2.6],
   things: words(`
     person, cyclist, pedestrian, bicycle, bench, dog, bird, suitcase, umbrella, backpack, guitar, chair,
     stool, motorcycle, ball, horse
   `),
-};
-
-/** A paved square with a fountain, trees and houses around. */
-export const square = definePlace({
-  name: 'square',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const paving = layout.look(own.choice(['paving', 'paving', 'cobbles'] as const));
     ground(layout, paving);
@@ -46,10 +42,7 @@ export const square = definePlace({
       { segments: 32, crease: 40 },
     );
     layout.add(stone, moved(basin, fx, 0, fz), moved(column, fx, 0, fz));
-    layout.add(
-      plain('water', { baseColor: [0.03, 0.07, 0.08], metallic: 0, roughness: 0.08 }),
-      moved(cylinder(1.47, 0.02, 32), fx, 0.44, fz),
-    );
+    layout.add(solid('water', [0.03, 0.07, 0.08], 0.08), moved(cylinder(1.47, 0.02, 32), fx, 0.44, fz));
     const kind = tree(own.child('tree'), layout.look('bark'), {
       kind: own.child('kind').choice(townTrees),
       height: own.uniform(5.5, 7),
@@ -81,11 +74,8 @@ export const square = definePlace({
     layout
       .spot([-radius - 0.8, 0, -0.5 * radius - 0.4], 0.45, 2)
       .spot([radius + 0.9, 0, -0.5 * radius - 0.2], 0.45, 2);
-    const environment = sky(layout, variation.child('sky'), {
-      ground: paving,
-      azimuth: [15, 100],
-      lamps: radius,
-    });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return {
+      environment: sky(layout, variation.child('sky'), { ground: paving, azimuth: [15, 100], lamps: radius }),
+    };
+  },
 });

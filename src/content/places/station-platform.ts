@@ -1,30 +1,26 @@
 import { words } from '../../core/words.js';
 import { cylinder, moved } from '../../world/modeling/index.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { barFence } from './parts/fence.js';
-import { grayMetal, plain, steel, whiteLine } from './parts/looks.js';
+import { grayMetal, plain, solid, steel, whiteLine } from './parts/looks.js';
 import { block, level, overhead } from './parts/plates.js';
 import { stains } from './parts/stains.js';
 import { sky } from './parts/sky.js';
 import { bush } from './parts/tree.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
-
-const stands: Stands = {
-  on: 'the platform',
-  radius: [0.15, 1.3],
-  things: words('person, suitcase, umbrella, backpack, bench, bicycle, dog, guitar, box, bird, stool'),
-};
 
 /** The height of the platforms above the ground, meters. */
 const top = 0.76;
 
 /** A station's platform, tracks and a second platform with a roof behind. */
-export const stationPlatform = definePlace({
+export const stationPlatform = laidOut({
   name: 'station platform',
   setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  on: 'the platform',
+  radius: [0.15, 1.3],
+  things: words('person, suitcase, umbrella, backpack, bench, bicycle, dog, guitar, box, bird, stool'),
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     const ballast = layout.look('gravel');
     ground(layout, ballast);
@@ -44,7 +40,7 @@ export const stationPlatform = definePlace({
       y: top,
     });
     // Two tracks, ties under rails 1.435 m apart.
-    const tie = plain('tie', { baseColor: [0.12, 0.1, 0.085], metallic: 0, roughness: 0.9 });
+    const tie = solid('tie', [0.12, 0.1, 0.085], 0.9);
     for (const z of [edge - 1.65, edge - 5.65]) {
       for (let x = -30; x < 30; x += 0.65) layout.add(tie, block(x, x + 0.24, 0, 0.06, z - 1.3, z + 1.3));
       for (const s of [-0.7525, 0.7525]) {
@@ -58,7 +54,7 @@ export const stationPlatform = definePlace({
     layout.add(stone, block(-half, half, 0, top, over - 0.35, over));
     layout.shell(paving, level(-half, half, over - 5, over - 0.3, top + 0.002));
     layout.shell(whiteLine, level(-half, half, over - 0.9, over - 0.78, top + 0.006));
-    const roof = plain('roof', { baseColor: [0.32, 0.33, 0.33], metallic: 0, roughness: 0.6 });
+    const roof = solid('roof', [0.32, 0.33, 0.33], 0.6);
     layout.add(
       roof,
       block(-16, 16, top + 3.3, top + 3.46, over - 4.3, over - 0.6),
@@ -84,12 +80,6 @@ export const stationPlatform = definePlace({
     layout
       .spot([radius + 0.6, top, -0.4 * radius], 0.35, 2)
       .spot([-radius - 0.6, top, -0.2 * radius], 0.35, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: ballast, azimuth: [15, 95] });
-    return layout.finish({
-      stand: { radius, height: request.height },
-      environment,
-      reach: 1.5 * horizon,
-      top,
-    });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: ballast, azimuth: [15, 95] }), top };
+  },
 });

@@ -1,5 +1,5 @@
 import { words } from '../../core/words.js';
-import { ground, horizon } from './parts/ground.js';
+import { ground } from './parts/ground.js';
 import { houseRow } from './parts/house-row.js';
 import { lampPost } from './parts/lamp-post.js';
 import { isNight, sky } from './parts/sky.js';
@@ -9,21 +9,17 @@ import { dashes, curbHeight, sidewalk } from './parts/street.js';
 import { tree } from './parts/tree.js';
 import { townTrees } from './parts/tree-kinds.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** The curb of a street, with houses behind the sidewalk. */
+export const street = laidOut({
+  name: 'street',
+  setting: 'open',
   on: 'the road',
   radius: [0.4, 12],
   things: words(`
     car, bus, truck, van, tram, trailer, bicycle, motorcycle, person, cyclist, pedestrian, dog, cat, suitcase
   `),
-};
-
-/** The curb of a street, with houses behind the sidewalk. */
-export const street = definePlace({
-  name: 'street',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const size = variation.child('size');
     const road = layout.look('asphalt');
     ground(layout, road);
@@ -83,11 +79,8 @@ export const street = definePlace({
     layout
       .spot([-radius - 0.7, 0, -0.4 * radius], 0.4, 2)
       .spot([1.1 * radius + 0.6, curbHeight, curb - 1.6], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), {
-      ground: road,
-      azimuth: [15, 85],
-      lamps: radius,
-    });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return {
+      environment: sky(layout, variation.child('sky'), { ground: road, azimuth: [15, 85], lamps: radius }),
+    };
+  },
 });

@@ -5,7 +5,6 @@ import { perAxis } from '../../world/vector.js';
 import { environments } from '../environments/index.js';
 import type { Look } from './parts/looks.js';
 import { laidOut } from './laid-out.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
 
 /**
  * Paper that lies on the floor from z = `front` to −`back`, bends up there with a radius, and hangs from above. Meters. Its texture
@@ -44,7 +43,12 @@ function paperSweep(
   return draft.mesh();
 }
 
-const stands: Stands = {
+const studios = environments.filter(({ setting }) => setting === 'studio');
+
+/** A photographer's studio: a sweep of paper under softboxes, in proportion to what stands on it. */
+export const studio = laidOut({
+  name: 'studio',
+  setting: 'room',
   on: 'the paper',
   radius: [0.03, 24],
   things: words(`
@@ -52,15 +56,7 @@ const stands: Stands = {
     stool, bicycle, motorcycle, car, person, dog, cat, rabbit, duck, bird, hammer, watering can, toy bus,
     toy train, suitcase, umbrella, toilet, backpack, laptop
   `),
-};
-
-const studios = environments.filter(({ setting }) => setting === 'studio');
-
-/** A photographer's studio: a sweep of paper under softboxes, in proportion to what stands on it. */
-export const studio = definePlace({
-  name: 'studio',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation, request, cameraReach }) {
     const size = variation.child('size');
     const reach = Math.max(radius, request.height / 2);
     const sheet = layout.look(size.choice(['backdrop paper', 'backdrop paper', 'canvas'] as const));
@@ -69,15 +65,17 @@ export const studio = definePlace({
     const tile = [by(reach) * along, by(reach) * down] as const;
     const paper: Look = { ...sheet, tile: 'own' };
     const back = radius * size.uniform(2.2, 3.2);
-    const far = cameraReach(stands, request);
+    const far = cameraReach;
     const form = { half: 3 * far, front: 2 * far, back, radius: 0.6 * back, high: 3 * far + request.height };
     layout.shell(paper, paperSweep(form, tile));
     const light = variation.child('light');
-    const distant = light.choice(studios).build({
-      azimuth: layout.side * light.uniform(20, 75),
-      ground: paper.color,
-      variation: light.child('studio'),
-    });
+    const distant = light
+      .choice(studios)
+      .build({
+        azimuth: layout.side * light.uniform(20, 75),
+        ground: paper.color,
+        variation: light.child('studio'),
+      });
     const { key } = distant;
     // Softboxes stand as near as they do for a thing a meter wide.
     const scale = by(reach) * by(reach);
@@ -87,15 +85,11 @@ export const studio = definePlace({
       position: perAxis((k) => key.position[k] * by(reach)),
       color: perAxis((k) => key.color[k] * scale),
     };
-    return layout.finish({
-      stand: { radius, height: request.height },
-      environment: {
-        radiance: (x, y, z, out) => distant.radiance(x, y, z, out),
-        ...(near && { key: near }),
-      },
+    return {
+      environment: { radiance: (x, y, z, out) => distant.radiance(x, y, z, out), ...(near && { key: near }) },
       reach: 6 * far,
-    });
-  }),
+    };
+  },
 });
 
 /** The factor by which lamps stand farther away. */

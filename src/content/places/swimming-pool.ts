@@ -5,22 +5,18 @@ import { block, level, upright } from './parts/plates.js';
 import { room, type RoomPlan } from './parts/room.js';
 import { water } from './parts/water.js';
 import { laidOut } from './laid-out.js';
-import { cameraReach, definePlace, type Stands } from './place.js';
-
-const stands: Stands = {
-  on: 'the tiles beside a pool',
-  radius: [0.12, 1.2],
-  things: ['person', 'ball', 'duck', 'backpack', 'bench', 'bottle', 'shoe', 'stool'],
-};
 
 /** The depth of the water below the tiles, and the width of a lane, meters. */
 const [low, wide] = [0.22, 2.5];
 
 /** An indoor swimming pool: lanes with their lines of floats, starting blocks, tall windows. */
-export const swimmingPool = definePlace({
+export const swimmingPool = laidOut({
   name: 'swimming pool',
   setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  on: 'the tiles beside a pool',
+  radius: [0.12, 1.2],
+  things: ['person', 'ball', 'duck', 'backpack', 'bench', 'bottle', 'shoe', 'stool'],
+  build({ layout, radius, variation, cameraReach }) {
     const own = variation.child('layout');
     const edge = -radius - own.uniform(1, 1.8);
     const end = edge - 25;
@@ -30,7 +26,7 @@ export const swimmingPool = definePlace({
       left: side + 3,
       right: side + 3,
       back: 3.5 - end,
-      front: cameraReach(stands, request) + 3,
+      front: cameraReach + 3,
       height: 6.5,
       floor: layout.look('concrete', 'below'),
       walls: layout.look('pool tile', 'walls'),
@@ -109,13 +105,8 @@ export const swimmingPool = definePlace({
       moved(turned(beveledBox(0.3, 0.035, 0.45, 0.015, 2), 'y', 25), -radius - 1, low + 0.02, edge + 0.7),
     );
     layout.spot([-radius - 0.7, low, -0.3 * radius], 0.35, 2);
-    return layout.finish({
-      stand: { radius, height: Math.max(1.2, request.height) },
-      environment,
-      reach: 38,
-      top: low,
-    });
-  }),
+    return { environment, reach: 38, top: low, clear: 1.2 };
+  },
 });
 
 /** A block from which swimmers start, 0.7 m above the water, that slopes toward it. */

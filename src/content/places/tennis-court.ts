@@ -1,27 +1,23 @@
 import { points } from '../../core/points.js';
-import { cylinder, linear, moved } from '../../world/modeling/index.js';
+import { cylinder, moved } from '../../world/modeling/index.js';
 import { CourtLines } from './parts/court-lines.js';
 import { barFence } from './parts/fence.js';
-import { ground, horizon } from './parts/ground.js';
-import { blackMetal, grayMetal, plain } from './parts/looks.js';
+import { ground } from './parts/ground.js';
+import { blackMetal, grayMetal, solid } from './parts/looks.js';
 import { net } from './parts/net.js';
 import { block, level } from './parts/plates.js';
 import { sky } from './parts/sky.js';
 import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+/** A tennis court of clay, asphalt or grass, seen toward its net: 23.77 by 10.97 m. */
+export const tennisCourt = laidOut({
+  name: 'tennis court',
+  setting: 'open',
   on: 'the tennis court',
   radius: [0.15, 1.4],
   things: ['ball', 'person', 'bench', 'backpack', 'bottle', 'shoe', 'dog', 'box'],
-};
-
-/** A tennis court of clay, asphalt or grass, seen toward its net: 23.77 by 10.97 m. */
-export const tennisCourt = definePlace({
-  name: 'tennis court',
-  setting: 'open',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, radius, variation }) {
     const own = variation.child('layout');
     ground(layout, layout.look('grass'), -0.03);
     const kind = own.choice(['red clay', 'red clay', 'hard court', 'hard court', 'grass'] as const);
@@ -45,11 +41,7 @@ export const tennisCourt = definePlace({
       layout.add(grayMetal, moved(cylinder(0.04, 1.07, 16), middle + s * 6.4, 0.535, center));
     // The umpire's chair beside the net.
     const [cx, cz] = [middle - 7.4, center];
-    const frame = plain('chair', {
-      baseColor: linear(own.choice(['#e4e2da', '#2f5d46', '#39587c'])),
-      metallic: 0,
-      roughness: 0.5,
-    });
+    const frame = solid('chair', own.choice(['#e4e2da', '#2f5d46', '#39587c']), 0.5);
     for (const [dx, dz] of corners)
       layout.add(frame, block(cx + dx - 0.03, cx + dx + 0.03, 0, 1.7, cz + dz - 0.03, cz + dz + 0.03));
     for (const y of [0.4, 0.8, 1.2])
@@ -57,7 +49,7 @@ export const tennisCourt = definePlace({
     layout.add(frame, block(cx - 0.35, cx + 0.35, 1.66, 1.72, cz - 0.35, cz + 0.35));
     layout.add(frame, block(cx - 0.35, cx - 0.29, 1.72, 2.3, cz - 0.3, cz + 0.3));
     // A fence with a windbreak.
-    const screen = plain('windbreak', { baseColor: linear('#24483a'), metallic: 0, roughness: 0.9 });
+    const screen = solid('windbreak', '#24483a', 0.9);
     const end = center - 18.2;
     layout.add(screen, block(middle - 9.2, middle + 9.2, 0.1, 2, end - 0.02, end));
     for (let x = -9.2; x <= 9.2; x += 2.3)
@@ -70,9 +62,8 @@ export const tennisCourt = definePlace({
     layout.put('bottle', { x: middle + 7, z: center + 0.2 });
     layout.put('backpack', { x: middle + 7.4, z: center + 0.8, yaw: -70 });
     layout.spot([radius + 0.8, 0, -0.6 * radius - 0.4], 0.4, 2);
-    const environment = sky(layout, variation.child('sky'), { ground: floor });
-    return layout.finish({ stand: { radius, height: request.height }, environment, reach: 1.5 * horizon });
-  }),
+    return { environment: sky(layout, variation.child('sky'), { ground: floor }) };
+  },
 });
 
 const corners = points('-0.28,-0.28 0.28,-0.28 -0.28,0.28 0.28,0.28');

@@ -6,24 +6,20 @@ import { shelf } from './parts/shelf.js';
 import { table } from './parts/table.js';
 import { toolBoard } from './parts/tool-board.js';
 import { laidOut } from './laid-out.js';
-import { definePlace, type Stands } from './place.js';
 
-const stands: Stands = {
+const top = 0.9;
+
+/** A workbench, tools on the wall behind. */
+export const workshop = laidOut({
+  name: 'workshop',
+  setting: 'room',
   on: 'the workbench',
   radius: [0.08, 0.36],
   things: words(`
     hammer, box, toaster, telephone, clock, camera, laptop camera, watering can, mug, bottle, desk lamp,
     guitar, microwave, shoe
   `),
-};
-
-const top = 0.9;
-
-/** A workbench, tools on the wall behind. */
-export const workshop = definePlace({
-  name: 'workshop',
-  setting: 'room',
-  ...laidOut(stands, ({ layout, radius, variation, request }) => {
+  build({ layout, variation }) {
     const size = variation.child('size');
     const plan: RoomPlan = {
       left: size.uniform(1.6, 2),
@@ -33,7 +29,6 @@ export const workshop = definePlace({
       height: 2.7,
       floor: layout.look('concrete'),
       walls: layout.look(size.choice(['brick', 'wall paint', 'wood siding'] as const)),
-      ceiling: layout.look('ceiling paint'),
       windows: [{ wall: 'left', x0: -1.2, x1: 0.4, y0: 1.1, y1: 2.1, bars: [3, 2] }],
       panels: [{ x: 0.3, z: 0.2, width: 0.25, depth: 1.4 }],
       lamplight: [6, 6, 5.8],
@@ -64,11 +59,6 @@ export const workshop = definePlace({
     layout.put('box', { x: -0.8, y: top, z: wall + 0.32, yaw: 15, scale: 0.7 });
     layout.put('stool', { x: plan.right - 0.5, z: -0.5 });
     layout.spot([-0.65, top, -0.12], 0.18, 0.45).spot([0.65, top, -0.12], 0.18, 0.45);
-    return layout.finish({
-      stand: { radius, height: Math.max(0.4, request.height) },
-      environment,
-      reach: 8,
-      top,
-    });
-  }),
+    return { environment, reach: 8, top, clear: 0.4 };
+  },
 });

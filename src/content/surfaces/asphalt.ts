@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { cells } from './tiles/cells.js';
 import { octaves } from './tiles/octaves.js';
 import { randoms } from './tiles/randoms.js';
@@ -18,9 +18,7 @@ export const asphalt = defineSurface({
     const kinds = randoms(220 * 220, seed + 30);
     const clouds = octaves(size, { across: 7, octaves: 6, gain: 0.72 }, seed + 2);
     const grit = octaves(size, { across: 128, octaves: 3, gain: 0.8 }, seed + 20);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const pale = kinds[id[at]] * kinds[id[at]];
       const round = Math.max(0, 1 - 2.2 * nearest[at] * nearest[at]);

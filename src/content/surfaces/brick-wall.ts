@@ -1,5 +1,5 @@
 import { linear, oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { bond, courses } from './tiles/courses.js';
 import { octaves } from './tiles/octaves.js';
 
@@ -31,9 +31,7 @@ export const brickWall = defineSurface({
     const burn = octaves(size, { across: 16, down: 16, octaves: 6, gain: 0.7 }, seed + 5);
     const weather = octaves(size, { across: 2, octaves: 6, gain: 0.6 }, seed + 12);
     const grit = octaves(size, { across: 256, down: 160, octaves: 2, gain: 0.8 }, seed + 20);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const brick = id[at];
       const inside = (edge[at] + 0.0012 * rim[at] - joint) / 0.0025;

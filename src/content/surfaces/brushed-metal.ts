@@ -1,4 +1,4 @@
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { noiseSum } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 import { linear } from '../../world/modeling/color.js';
@@ -13,7 +13,7 @@ export const brushedMetal = defineSurface({
   isMetal: true,
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = linear(look.weighted(metals, [4, 4, 3, 1, 1, 1]));
+    const tint = linear(look.weighted(metals, [4, 4, 3, 1, 1, 1]));
     const gloss = look.uniform(0.28, 0.42);
     const seed = variation.child('noise').below(0x40000000);
     const fine = noiseSum(size, [
@@ -25,14 +25,10 @@ export const brushedMetal = defineSurface({
       { across: 4, down: size >> 3, seed: seed + 3, weight: 0.7 },
     ]);
     const smudges = octaves(size, { across: 3, octaves: 4, gain: 0.6 }, seed + 4);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const light = 1 + 0.018 * fine[at] + 0.016 * long[at] - 0.008 * smudges[at];
-      color[to] = red * light;
-      color[to + 1] = green * light;
-      color[to + 2] = blue * light;
+      setColor(color, to, tint, light);
       height[at] = 1.4e-5 * fine[at] + 5e-6 * long[at];
       roughness[at] = gloss + 0.03 * long[at] + 0.02 * fine[at] + 0.025 * smudges[at];
     }

@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { addGradientNoise } from './tiles/gradient-noise.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
@@ -27,13 +27,11 @@ export const carPaint = defineSurface({
           );
     const flakes = kind === 'white' ? 0 : look.uniform(0, 0.12);
     const seed = variation.child('noise').below(0x40000000);
-    const height = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     addGradientNoise(height, size, 48, 48, seed, 5e-6);
     addGradientNoise(height, size, 96, 96, seed + 1, 2.5e-6);
     const sparkle = noise(size, size, size, seed + 2);
     const dust = octaves(size, { across: 4, octaves: 7, gain: 0.66 }, seed + 3);
-    const color = new Float32Array(3 * size * size);
-    const roughness = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const film = 0.008 * Math.max(0, 1 + dust[at]);
       const light = 1 + flakes * sparkle[at];

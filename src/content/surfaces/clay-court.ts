@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 
@@ -14,8 +14,7 @@ export const clayCourt = defineSurface({
     const grains = noise(size, size, size, seed);
     const sweep = octaves(size, { across: 6, down: 48, octaves: 4, gain: 0.7 }, seed + 1);
     const clouds = octaves(size, { across: 5, octaves: 7, gain: 0.66 }, seed + 10);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const light = 1 + 0.045 * grains[at] + 0.04 * sweep[at] + 0.05 * clouds[at];
       color[to] = red * light;

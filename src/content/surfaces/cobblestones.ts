@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { courses } from './tiles/courses.js';
 import { octaves } from './tiles/octaves.js';
 import { randoms } from './tiles/randoms.js';
@@ -34,9 +34,7 @@ export const cobblestones = defineSurface({
     const rim = octaves(size, { across: 32, octaves: 4, gain: 0.6 }, seed);
     const grit = octaves(size, { across: 96, octaves: 3, gain: 0.8 }, seed + 10);
     const clouds = octaves(size, { across: 6, octaves: 6, gain: 0.66 }, seed + 20);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const stone = id[at];
       const inside = Math.max(0, edge[at] + 0.0022 * rim[at] - 0.0035);

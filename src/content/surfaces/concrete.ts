@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
@@ -16,28 +16,14 @@ export const concrete = defineSurface({
       look.uniform(70, 110),
     );
     const seed = variation.child('noise').below(0x40000000);
-    const bendX = octaves(size, { across: 4, octaves: 4 }, seed);
-    const bendY = octaves(size, { across: 4, octaves: 4 }, seed + 10);
-    const clouds = warped(
-      octaves(size, { across: 6, octaves: 6, gain: 0.7 }, seed + 20),
-      size,
-      bendX,
-      bendY,
-      0.02 * size,
-    );
-    const stains = warped(
-      octaves(size, { across: 5, octaves: 5, gain: 0.5 }, seed + 30),
-      size,
-      bendY,
-      bendX,
-      0.03 * size,
-    );
+    const du = octaves(size, { across: 4, octaves: 4 }, seed);
+    const dv = octaves(size, { across: 4, octaves: 4 }, seed + 10);
+    const clouds = warped(octaves(size, { across: 6, octaves: 6, gain: 0.7 }, seed + 20), [du, dv], 0.02);
+    const stains = warped(octaves(size, { across: 5, octaves: 5, gain: 0.5 }, seed + 30), [dv, du], 0.03);
     const grit = octaves(size, { across: 128, octaves: 3, gain: 0.7 }, seed + 40);
     const pits = noise(size, 150, 150, seed + 50);
     const where = noise(size, 12, 12, seed + 51);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const pit = Math.min(1, Math.max(0, 1.3 * (pits[at] + 0.2 * where[at] - 2.25)));
       const stain = stains[at] > 0.7 ? Math.min(1, stains[at] - 0.7) : 0;

@@ -36,3 +36,23 @@ export function defineSurface(surface: Surface): Surface {
     throw badParameter(`tile of ${name}`, tile, 'two lengths in meters, up to 100');
   return surface;
 }
+
+/** The fields of a surface yet to be painted, zeros. Each is a new one where it is read, so that none is made in vain. */
+export const blank = (size: number) => ({
+  get color() {
+    return new Float32Array(3 * size * size);
+  },
+  get height() {
+    return new Float32Array(size * size);
+  },
+  get roughness() {
+    return new Float32Array(size * size);
+  },
+});
+
+/** Colors a texel. @param to three times its number @param light factor of the tint */
+export function setColor(color: Float32Array, to: number, tint: readonly number[], light: number): void {
+  color[to] = tint[0] * light;
+  color[to + 1] = tint[1] * light;
+  color[to + 2] = tint[2] * light;
+}

@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 
@@ -17,8 +17,7 @@ export const denim = defineSurface({
     const slubs = noise(size, threads, 8, seed);
     const fine = noise(size, size >> 1, size >> 2, seed + 1);
     const wear = octaves(size, { across: 4, down: 3, octaves: 6, gain: 0.62 }, seed + 2);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let y = 0, at = 0, to = 0; y < size; y++)
       for (let x = 0; x < size; x++, at++, to += 3) {
         const t = ((x + 0.5 + y + 0.5) * threads) / (3 * size);

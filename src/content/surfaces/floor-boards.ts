@@ -1,5 +1,5 @@
 import type { Stream } from '../../core/stream.js';
-import { defineSurface, type SurfaceFields } from './define.js';
+import { blank, defineSurface, type SurfaceFields } from './define.js';
 import { anySpecies, woodRamp, type Species } from './species.js';
 import { boards, courses, type Cuts } from './tiles/courses.js';
 import { rampAt } from './tiles/ramp.js';
@@ -37,9 +37,7 @@ function paintBoards(size: number, options: BoardOptions, stream: Stream): Surfa
     tilt[i] = stream.uniform(-0.0025, 0.0025);
   }
   const table = woodRamp(species);
-  const color = new Float32Array(3 * size * size);
-  const height = new Float32Array(size * size);
-  const roughness = new Float32Array(size * size);
+  const { color, height, roughness } = blank(size);
   // A joint is never thinner than a texel can show: thinner ones are paler.
   const texel = tile[1] / size;
   const wide = Math.max(gap, 0.75 * texel);

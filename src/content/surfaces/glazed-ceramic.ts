@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { addGradientNoise } from './tiles/gradient-noise.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
@@ -21,13 +21,11 @@ export const glazedCeramic = defineSurface({
     const specks = look.float() < 0.5 ? look.uniform(0.2, 0.6) : 0;
     const pools = look.uniform(0.015, 0.05);
     const seed = variation.child('noise').below(0x40000000);
-    const height = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     addGradientNoise(height, size, 10, 10, seed, 6e-5);
     addGradientNoise(height, size, 36, 36, seed + 1, 6e-6);
     const glaze = octaves(size, { across: 5, octaves: 6, gain: 0.6 }, seed + 2);
     const iron = noise(size, 150, 150, seed + 9);
-    const color = new Float32Array(3 * size * size);
-    const roughness = new Float32Array(size * size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const speck = specks * Math.min(1, Math.max(0, 2 * (iron[at] - 2.2)));
       const light = (1 + pools * glaze[at]) * (1 - speck);

@@ -1,5 +1,5 @@
 import { type Linear, oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { cells } from './tiles/cells.js';
 import { randoms } from './tiles/randoms.js';
 import { octaves } from './tiles/octaves.js';
@@ -26,9 +26,7 @@ export const granite = defineSurface({
     const large = cells(size, across, across, seed);
     const clouds = octaves(size, { across: 4, octaves: 7, gain: 0.7 }, seed + 4);
     const kinds = randoms(across * across, seed + 20);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     const polish = rough < 0.5 ? 0 : 1;
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const kind = (kinds[large.id[at]] * 32) | 0;

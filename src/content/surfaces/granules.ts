@@ -1,5 +1,5 @@
 import type { Linear } from '../../world/modeling/color.js';
-import type { SurfaceFields } from './define.js';
+import { blank, setColor, type SurfaceFields } from './define.js';
 import { cells } from './tiles/cells.js';
 import { octaves } from './tiles/octaves.js';
 import { randoms } from './tiles/randoms.js';
@@ -21,15 +21,12 @@ export function granules(size: number, options: GranuleOptions, seed: number): S
   const { nearest, id } = cells(size, across, across, seed);
   const owns = randoms(across * across, seed + 2);
   const clouds = octaves(size, { across: 5, octaves: 7, gain: 0.66 }, seed + 3);
-  const color = new Float32Array(3 * size * size);
-  const height = new Float32Array(size * size);
+  const { color, height } = blank(size);
   for (let at = 0, to = 0; at < height.length; at++, to += 3) {
     const own = owns[id[at]];
     const round = Math.max(0, 1 - 1.3 * nearest[at] * nearest[at]);
     const light = (0.84 + 0.2 * round) * (1 + differ * (2 * own - 1) + 0.04 * clouds[at]);
-    color[to] = tint[0] * light;
-    color[to + 1] = tint[1] * light;
-    color[to + 2] = tint[2] * light;
+    setColor(color, to, tint, light);
     height[at] = high * round * (0.4 + own) + 2 * high * 0.4 * clouds[at];
   }
   return { color, height, roughness };

@@ -1,5 +1,5 @@
 import { type Linear, oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { strewn } from './stones-of.js';
 import { octaves } from './tiles/octaves.js';
 import { randoms } from './tiles/randoms.js';
@@ -33,15 +33,12 @@ export const gravel = defineSurface({
     const grit = octaves(size, { across: 64, octaves: 4, gain: 0.75 }, seed);
     const clouds = octaves(size, { across: 6, octaves: 4, gain: 0.6 }, seed + 5);
     const which = randoms(4096, seed + 20);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const tint = id[at] < 0 ? kinds[0] : kinds[(which[id[at] & 4095] * 64) | 0];
       const deep = Math.min(1, Math.max(0, top[at] / (0.55 * greatest)));
       const light = (id[at] < 0 ? 0.45 : 0.5 + 0.5 * deep) * (1 + 0.045 * grit[at] + 0.045 * clouds[at]);
-      color[to] = tint[0] * light;
-      color[to + 1] = tint[1] * light;
-      color[to + 2] = tint[2] * light;
+      setColor(color, to, tint, light);
       height[at] = 0.55 * top[at] + 1.5e-4 * grit[at];
     }
     return { color, height, roughness: 0.86 };

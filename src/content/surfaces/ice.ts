@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { Strokes } from './tiles/strokes.js';
 
@@ -35,9 +35,7 @@ export const ice = defineSurface({
         0,
       );
     }
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const cut = strokes.id[at] < 0 ? 0 : Math.min(1, Math.max(0, strokes.top[at]));
       const powder = Math.max(0, 0.5 * snow[at] - 0.2) * used;

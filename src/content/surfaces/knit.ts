@@ -1,5 +1,5 @@
 import { clothColor } from './cloth-color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 
@@ -9,7 +9,7 @@ export const knit = defineSurface({
   tile: [0.32, 0.32],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = clothColor(variation.child('dye'));
+    const tint = clothColor(variation.child('dye'));
     const columns = look.choice([52, 60, 68]);
     const rows = Math.round(columns * 1.25);
     const seed = variation.child('noise').below(0x40000000);
@@ -17,8 +17,7 @@ export const knit = defineSurface({
     const dye = octaves(size, { across: 4, octaves: 6, gain: 0.65 }, seed + 1);
     // Stitches differ: by a little shift and their yarn.
     const pull = noise(size, columns, rows >> 1, seed + 8);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let y = 0, at = 0, to = 0; y < size; y++)
       for (let x = 0; x < size; x++, at++, to += 3) {
         const u = ((x + 0.5) * columns) / size;
@@ -32,9 +31,7 @@ export const knit = defineSurface({
         const round = yarn * (1 - 0.55 * across * across);
         const strand = Math.max(0, round);
         const light = (0.52 + 0.5 * strand) * (1 + 0.05 * dye[at] + 0.045 * fuzz[at]);
-        color[to] = red * light;
-        color[to + 1] = green * light;
-        color[to + 2] = blue * light;
+        setColor(color, to, tint, light);
         height[at] = 9e-4 * strand + 6e-5 * fuzz[at];
       }
     return { color, height, roughness: 0.95 };

@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 
@@ -9,11 +9,7 @@ export const laminate = defineSurface({
   tile: [0.6, 0.6],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(
-      look.uniform(0.66, 0.86),
-      look.uniform(0.004, 0.022),
-      look.choice([70, 85, 100, 240]),
-    );
+    const tint = oklch(look.uniform(0.66, 0.86), look.uniform(0.004, 0.022), look.choice([70, 85, 100, 240]));
     const speckled = look.uniform(0.02, 0.06);
     const seed = variation.child('noise').below(0x40000000);
     const specks = noise(size, size >> 1, size >> 1, seed);
@@ -21,14 +17,10 @@ export const laminate = defineSurface({
     const pearl = noise(size, size >> 1, size >> 1, seed + 2);
     const wipes = octaves(size, { across: 4, down: 10, octaves: 6, gain: 0.66 }, seed + 10);
     const clouds = octaves(size, { across: 4, octaves: 7, gain: 0.66 }, seed + 20);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const light = 1 + speckled * (0.7 * specks[at] + 0.5 * coarse[at]) + 0.015 * clouds[at];
-      color[to] = red * light;
-      color[to + 1] = green * light;
-      color[to + 2] = blue * light;
+      setColor(color, to, tint, light);
       height[at] = 1.2e-5 * pearl[at];
       roughness[at] = 0.42 + 0.035 * wipes[at];
     }

@@ -1,5 +1,5 @@
 import { type Linear, oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { Strokes } from './tiles/strokes.js';
 
@@ -57,17 +57,14 @@ export const lawn = defineSurface({
         (draw >>> 22) & (tones - 1),
       );
     }
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const blade = strokes.id[at];
       const deep = Math.max(0, Math.min(1, strokes.top[at]));
       const tint = blade < 0 ? ([0.042, 0.04, 0.022] as const) : greens[blade];
       // Light falls off between the blades.
       const light = blade < 0 ? 0.8 : (0.5 + 0.55 * deep) * (1 + 0.045 * clumps[at]);
-      color[to] = tint[0] * light;
-      color[to + 1] = tint[1] * light;
-      color[to + 2] = tint[2] * light;
+      setColor(color, to, tint, light);
       height[at] = 0.006 * deep;
     }
     return { color, height, roughness: 0.8 };

@@ -1,5 +1,5 @@
 import { linear } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { cells } from './tiles/cells.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
@@ -23,14 +23,12 @@ export const leather = defineSurface({
       const apart = second[i] - nearest[i];
       border[i] = apart < 0.3 ? 1 - apart / 0.3 : 0;
     }
-    const bendX = octaves(size, { across: 8, octaves: 3, gain: 0.6 }, seed + 2);
-    const bendY = octaves(size, { across: 8, octaves: 3, gain: 0.6 }, seed + 9);
-    const groove = warped(border, size, bendX, bendY, 0.006 * size);
+    const du = octaves(size, { across: 8, octaves: 3, gain: 0.6 }, seed + 2);
+    const dv = octaves(size, { across: 8, octaves: 3, gain: 0.6 }, seed + 9);
+    const groove = warped(border, [du, dv], 0.006);
     const clouds = octaves(size, { across: 3, octaves: 6, gain: 0.62 }, seed + 16);
     const creases = octaves(size, { across: 10, octaves: 4, gain: 0.6, ridged: true }, seed + 24);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const crease = creases[at] > 0.6 ? Math.min(1, creases[at] - 0.6) : 0;
       const worn = 0.075 * clouds[at];

@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
 
@@ -17,26 +17,20 @@ export const linoleum = defineSurface({
     const deep = oklch(lightness - 0.04, chroma, hue - 12);
     const gloss = look.uniform(0.35, 0.55);
     const seed = variation.child('noise').below(0x40000000);
-    const bendX = octaves(size, { across: 8, down: 16, octaves: 4, gain: 0.6 }, seed);
-    const bendY = octaves(size, { across: 8, down: 16, octaves: 4, gain: 0.6 }, seed + 10);
+    const du = octaves(size, { across: 8, down: 16, octaves: 4, gain: 0.6 }, seed);
+    const dv = octaves(size, { across: 8, down: 16, octaves: 4, gain: 0.6 }, seed + 10);
     const streaks = warped(
       octaves(size, { across: 30, down: 90, octaves: 3, gain: 0.8 }, seed + 20),
-      size,
-      bendX,
-      bendY,
-      0.012 * size,
+      [du, dv],
+      0.012,
     );
     const flecks = warped(
       octaves(size, { across: 36, down: 110, octaves: 3, gain: 0.8 }, seed + 30),
-      size,
-      bendY,
-      bendX,
-      0.012 * size,
+      [dv, du],
+      0.012,
     );
     const scuffs = octaves(size, { across: 5, octaves: 7, gain: 0.68 }, seed + 40);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const up = Math.min(1, Math.max(0, 0.35 * streaks[at] + 0.15));
       const down = Math.min(1, Math.max(0, 0.35 * flecks[at] + 0.05));
@@ -45,7 +39,7 @@ export const linoleum = defineSurface({
         const value = body[c] + (pale[c] - body[c]) * up;
         color[to + c] = (value + (deep[c] - value) * down) * light;
       }
-      height[at] = 1e-4 * bendX[at];
+      height[at] = 1e-4 * du[at];
       roughness[at] = gloss + 0.04 * scuffs[at];
     }
     return { color, height, roughness };

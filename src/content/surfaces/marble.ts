@@ -1,6 +1,6 @@
 import { pairs } from '../../core/table.js';
 import { linear } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
 
@@ -20,32 +20,21 @@ export const marble = defineSurface({
     const gloss = look.uniform(0.1, 0.22);
     const veined = look.uniform(0.35, 0.75);
     const seed = variation.child('noise').below(0x40000000);
-    const bendX = octaves(size, { across: 3, octaves: 4, gain: 0.55 }, seed);
-    const bendY = octaves(size, { across: 3, octaves: 4, gain: 0.55 }, seed + 10);
-    const clouds = warped(
-      octaves(size, { across: 3, octaves: 7, gain: 0.6 }, seed + 20),
-      size,
-      bendX,
-      bendY,
-      0.05 * size,
-    );
+    const du = octaves(size, { across: 3, octaves: 4, gain: 0.55 }, seed);
+    const dv = octaves(size, { across: 3, octaves: 4, gain: 0.55 }, seed + 10);
+    const clouds = warped(octaves(size, { across: 3, octaves: 7, gain: 0.6 }, seed + 20), [du, dv], 0.05);
     const veins = warped(
       octaves(size, { across: 3, down: 2, octaves: 3, gain: 0.45 }, seed + 30),
-      size,
-      bendY,
-      bendX,
-      0.045 * size,
+      [dv, du],
+      0.045,
     );
     const fine = warped(
       octaves(size, { across: 7, down: 5, octaves: 4, gain: 0.55 }, seed + 50),
-      size,
-      bendX,
-      bendY,
-      0.03 * size,
+      [du, dv],
+      0.03,
     );
     const where = octaves(size, { across: 3, octaves: 3, gain: 0.6 }, seed + 40);
-    const color = new Float32Array(3 * size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < roughness.length; at++, to += 3) {
       const off = Math.abs(veins[at]);
       const line = off < 0.16 ? 1 - off / 0.16 : 0;
@@ -59,6 +48,6 @@ export const marble = defineSurface({
       for (let c = 0; c < 3; c++) color[to + c] = (body[c] + (vein[c] - body[c]) * share) * light;
       roughness[at] = gloss + 0.03 * line;
     }
-    return { color, height: new Float32Array(size * size), roughness };
+    return { color, height, roughness };
   },
 });

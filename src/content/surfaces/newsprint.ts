@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 
@@ -13,7 +13,7 @@ export const newsprint = defineSurface({
   tile: [0.4, 0.4],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(look.uniform(0.8, 0.88), look.uniform(0.01, 0.03), look.uniform(75, 95));
+    const tint = oklch(look.uniform(0.8, 0.88), look.uniform(0.01, 0.03), look.uniform(75, 95));
     const ink = look.uniform(0.08, 0.14);
     const seed = variation.child('noise').below(0x40000000);
     const fibers = noise(size, size >> 1, size >> 2, seed);
@@ -26,8 +26,7 @@ export const newsprint = defineSurface({
     const kinds = Array.from({ length: 12 * columns }, () =>
       blocks.weighted(['text', 'heading', 'picture'] as const, [8, 1, 2]),
     );
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let y = 0, at = 0, to = 0; y < size; y++)
       for (let x = 0; x < size; x++, at++, to += 3) {
         const u = ((x + 0.5) * columns) / size;
@@ -43,9 +42,7 @@ export const newsprint = defineSurface({
         }
         const share = Math.min(0.92, Math.max(0, cover));
         const light = (1 + 0.02 * fibers[at]) * (1 - share * (1 - ink));
-        color[to] = red * light;
-        color[to + 1] = green * light;
-        color[to + 2] = blue * light;
+        setColor(color, to, tint, light);
         height[at] = 1e-5 * fibers[at] + 6e-4 * waves[at];
       }
     return { color, height, roughness: 0.85 };

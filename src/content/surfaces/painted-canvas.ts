@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
@@ -17,25 +17,12 @@ export const paintedCanvas = defineSurface({
     const pale = oklch(lightness + 0.09, 0.8 * chroma, hue + 10);
     const deep = oklch(lightness - 0.07, chroma, hue - 10);
     const seed = variation.child('noise').below(0x40000000);
-    const bendX = octaves(size, { across: 5, octaves: 4 }, seed);
-    const bendY = octaves(size, { across: 5, octaves: 4 }, seed + 5);
-    const light = warped(
-      octaves(size, { across: 7, octaves: 6, gain: 0.62 }, seed + 10),
-      size,
-      bendX,
-      bendY,
-      0.03 * size,
-    );
-    const dark = warped(
-      octaves(size, { across: 6, octaves: 6, gain: 0.62 }, seed + 20),
-      size,
-      bendY,
-      bendX,
-      0.03 * size,
-    );
+    const du = octaves(size, { across: 5, octaves: 4 }, seed);
+    const dv = octaves(size, { across: 5, octaves: 4 }, seed + 5);
+    const light = warped(octaves(size, { across: 7, octaves: 6, gain: 0.62 }, seed + 10), [du, dv], 0.03);
+    const dark = warped(octaves(size, { across: 6, octaves: 6, gain: 0.62 }, seed + 20), [dv, du], 0.03);
     const weave = noise(size, size, size, seed + 30);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const up = Math.min(1, Math.max(0, 0.4 + 0.4 * light[at]));
       const down = Math.min(1, Math.max(0, 0.3 + 0.4 * dark[at]));
@@ -44,7 +31,7 @@ export const paintedCanvas = defineSurface({
         const value = base[c] + (pale[c] - base[c]) * up;
         color[to + c] = (value + (deep[c] - value) * down) * thread;
       }
-      height[at] = 1.2e-4 * weave[at] + 1e-3 * bendX[at];
+      height[at] = 1.2e-4 * weave[at] + 1e-3 * du[at];
     }
     return { color, height, roughness: 0.9 };
   },

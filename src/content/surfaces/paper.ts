@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 
@@ -9,24 +9,17 @@ export const paper = defineSurface({
   tile: [0.3, 0.3],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(
-      look.uniform(0.86, 0.93),
-      look.uniform(0.004, 0.025),
-      look.uniform(70, 100),
-    );
+    const tint = oklch(look.uniform(0.86, 0.93), look.uniform(0.004, 0.025), look.uniform(70, 100));
     const seed = variation.child('noise').below(0x40000000);
     const fibers = noise(size, size >> 1, size >> 3, seed);
     const crossed = noise(size, size >> 3, size >> 1, seed + 1);
     const clouds = octaves(size, { across: 4, octaves: 7, gain: 0.65 }, seed + 2);
     const waves = octaves(size, { across: 3, octaves: 2, gain: 0.4 }, seed + 10);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const grain = 0.6 * (fibers[at] + crossed[at]);
       const light = 1 + 0.012 * grain + 0.014 * clouds[at];
-      color[to] = red * light;
-      color[to + 1] = green * light;
-      color[to + 2] = blue * light;
+      setColor(color, to, tint, light);
       height[at] = 1.2e-5 * grain + 5e-4 * waves[at];
     }
     return { color, height, roughness: 0.88 };

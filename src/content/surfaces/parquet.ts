@@ -1,5 +1,5 @@
 import type { Stream } from '../../core/stream.js';
-import { defineSurface, type SurfaceFields } from './define.js';
+import { blank, defineSurface, type SurfaceFields } from './define.js';
 import { anySpecies, type Species, woodRamp } from './species.js';
 import { rampAt } from './tiles/ramp.js';
 import { woodFigure } from './wood-figure.js';
@@ -83,9 +83,7 @@ function paint(size: number, species: Species, long: number, gloss: number, stre
   const table = woodRamp(species);
   const last = size - 1;
   const texel = tile[0] / size;
-  const color = new Float32Array(3 * size * size);
-  const height = new Float32Array(size * size);
-  const roughness = new Float32Array(size * size);
+  const { color, height, roughness } = blank(size);
   for (let y = 0, at = 0, to = 0; y < size; y++)
     for (let x = 0; x < size; x++, at++, to += 3) {
       const block = id[at];

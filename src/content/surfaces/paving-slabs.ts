@@ -1,6 +1,6 @@
 import { points3 } from '../../core/points.js';
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { bond, courses } from './tiles/courses.js';
 import { octaves } from './tiles/octaves.js';
 
@@ -30,9 +30,7 @@ export const pavingSlabs = defineSurface({
     const grit = octaves(size, { across: 128, octaves: 3, gain: 0.85 }, seed);
     const clouds = octaves(size, { across: 3, octaves: 8, gain: 0.62 }, seed + 5);
     const rim = octaves(size, { across: 48, octaves: 4, gain: 0.7 }, seed + 15);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     const wide = Math.max(0.003, (0.7 * tile[1]) / size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const slab = id[at];

@@ -1,4 +1,4 @@
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { addGradientNoise } from './tiles/gradient-noise.js';
 import { wallPaint } from './wall-paint.js';
@@ -9,7 +9,7 @@ export const plasterWall = defineSurface({
   tile: [2, 2],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = wallPaint(variation.child('paint'));
+    const tint = wallPaint(variation.child('paint'));
     const rough = look.uniform(0.6, 1.6);
     const gloss = look.uniform(0.62, 0.85);
     const seed = variation.child('noise').below(0x40000000);
@@ -19,14 +19,10 @@ export const plasterWall = defineSurface({
     addGradientNoise(stipple, size, 256, 256, seed + 1, 0.5);
     const waves = octaves(size, { across: 4, octaves: 4, gain: 0.45 }, seed + 2);
     const clouds = octaves(size, { across: 2, octaves: 8, gain: 0.62 }, seed + 10);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const light = 1 + 0.022 * clouds[at] + 0.008 * rough * stipple[at];
-      color[to] = red * light;
-      color[to + 1] = green * light;
-      color[to + 2] = blue * light;
+      setColor(color, to, tint, light);
       height[at] = 1.4e-4 * rough * stipple[at] + 1.1e-3 * waves[at];
       roughness[at] = gloss + 0.02 * clouds[at];
     }

@@ -1,6 +1,6 @@
 import { linear } from '../../world/modeling/color.js';
 import { sin, tau } from '../../core/math/index.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { bond, courses } from './tiles/courses.js';
 import { octaves } from './tiles/octaves.js';
 
@@ -26,8 +26,7 @@ export const roofTiles = defineSurface({
     const seed = variation.child('noise').below(0x40000000);
     const weather = octaves(size, { across: 3, octaves: 8, gain: 0.65 }, seed);
     const grit = octaves(size, { across: 96, octaves: 3, gain: 0.8 }, seed + 10);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     // Across a tile: a wave, a trough and a hump.
     const wave = Float32Array.from({ length: 257 }, (_, i) => 0.018 * sin((tau * i) / 256));
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
@@ -38,9 +37,7 @@ export const roofTiles = defineSurface({
       const dip = 0.85 + 0.15 * Math.min(1, Math.max(0, 1 + wave[(share * 256) | 0] / 0.012));
       const side = share < 0.04 ? 0.55 + 11 * share : 1;
       const own = light[id[at]] * (1 + 0.075 * weather[at] + 0.04 * grit[at]) * shade * dip * side;
-      color[to] = clay[0] * own;
-      color[to + 1] = clay[1] * own;
-      color[to + 2] = clay[2] * own;
+      setColor(color, to, clay, own);
       height[at] = wave[(share * 256) | 0] + (0.022 + lift[id[at]]) * t + 3e-4 * grit[at];
     }
     return { color, height, roughness: 0.82 };

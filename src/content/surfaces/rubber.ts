@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { addGradientNoise } from './tiles/gradient-noise.js';
 import { octaves } from './tiles/octaves.js';
 
@@ -17,9 +17,7 @@ export const rubber = defineSurface({
     addGradientNoise(grain, size, 150, 150, seed, 0.8);
     addGradientNoise(grain, size, 256, 256, seed + 1, 0.5);
     const dust = octaves(size, { across: 5, octaves: 6, gain: 0.72 }, seed + 2);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const pale = 0.1 * dusty * Math.max(0, 1 + dust[at]);
       const light = 1 + 0.04 * grain[at];

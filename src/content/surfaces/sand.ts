@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { noise, noiseSum } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 import { warped } from './tiles/warp.js';
@@ -17,17 +17,16 @@ export const sand = defineSurface({
     );
     const ripple = look.uniform(0, 1);
     const seed = variation.child('noise').below(0x40000000);
-    const bendX = octaves(size, { across: 4, octaves: 3 }, seed);
-    const bendY = octaves(size, { across: 4, octaves: 3 }, seed + 5);
-    const ripples = warped(noise(size, 24, 6, seed + 10), size, bendX, bendY, 0.02 * size);
+    const du = octaves(size, { across: 4, octaves: 3 }, seed);
+    const dv = octaves(size, { across: 4, octaves: 3 }, seed + 5);
+    const ripples = warped(noise(size, 24, 6, seed + 10), [du, dv], 0.02);
     const dunes = octaves(size, { across: 4, octaves: 6, gain: 0.5 }, seed + 20);
     const grains = noiseSum(size, [
       { across: size, down: size, seed: seed + 30 },
       { across: size >> 1, down: size >> 1, seed: seed + 31, weight: 0.6 },
     ]);
     const clouds = octaves(size, { across: 7, octaves: 6, gain: 0.72 }, seed + 40);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const light = 1 + 0.045 * grains[at] + 0.05 * clouds[at] + 0.02 * ripple * ripples[at];
       color[to] = red * light;

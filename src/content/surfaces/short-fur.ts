@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { randoms } from './tiles/randoms.js';
 import { Strokes } from './tiles/strokes.js';
@@ -12,11 +12,7 @@ export const shortFur = defineSurface({
   tile: [side, side],
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = oklch(
-      look.uniform(0.8, 0.88),
-      look.uniform(0.005, 0.02),
-      look.uniform(50, 80),
-    );
+    const tint = oklch(look.uniform(0.8, 0.88), look.uniform(0.005, 0.02), look.uniform(50, 80));
     const seed = variation.child('noise').below(0x40000000);
     const tufts = octaves(size, { across: 10, down: 24, octaves: 4, gain: 0.7 }, seed);
     const lean = octaves(size, { across: 4, octaves: 3 }, seed + 8);
@@ -43,15 +39,12 @@ export const shortFur = defineSurface({
       );
     }
     const owns = randoms(4096, seed + 20);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const own = (owns[strokes.id[at] & 4095] - 0.5) * 0.16;
       const deep = Math.max(-0.2, Math.min(1.2, strokes.top[at]));
       const light = (0.72 + 0.24 * deep) * (1 + own + 0.02 * tufts[at]);
-      color[to] = red * light;
-      color[to + 1] = green * light;
-      color[to + 2] = blue * light;
+      setColor(color, to, tint, light);
       height[at] = 2.4e-4 * deep + 6e-5 * tufts[at];
     }
     return { color, height, roughness: 0.72 };

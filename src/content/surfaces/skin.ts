@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { cells } from './tiles/cells.js';
 import { octaves } from './tiles/octaves.js';
 
@@ -15,9 +15,7 @@ export const skin = defineSurface({
     const { nearest, second } = cells(size, 128, 128, seed);
     const flush = octaves(size, { across: 3, octaves: 6, gain: 0.62 }, seed + 2);
     const melanin = octaves(size, { across: 6, octaves: 6, gain: 0.66 }, seed + 10);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const crease = Math.max(0, 1 - (second[at] - nearest[at]) / 0.35);
       const light = (1 + 0.025 * melanin[at]) * (1 - 0.035 * crease);

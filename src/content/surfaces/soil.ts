@@ -1,5 +1,5 @@
 import { oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { strewn } from './stones-of.js';
 import { octaves } from './tiles/octaves.js';
 import { randoms } from './tiles/randoms.js';
@@ -23,8 +23,7 @@ export const soil = defineSurface({
     const clods = octaves(size, { across: 24, octaves: 5, gain: 0.62, ridged: true }, seed);
     const clouds = octaves(size, { across: 5, octaves: 7, gain: 0.66 }, seed + 8);
     const which = randoms(4096, seed + 20);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       // Most crumbs are of earth, some are stones.
       const stone = id[at] >= 0 && which[id[at] & 4095] > 0.9 ? 0.25 : 0;

@@ -1,6 +1,6 @@
 import { type Linear, oklch } from '../../world/modeling/color.js';
 import { cos, sin, tau } from '../../core/math/index.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { Strokes } from './tiles/strokes.js';
 
@@ -40,16 +40,13 @@ export const straw = defineSurface({
     }
     const seed = variation.child('noise').below(0x40000000);
     const clouds = octaves(size, { across: 5, octaves: 6, gain: 0.66 }, seed);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
+    const { color, height } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const stalk = strokes.id[at];
       const tint = stalk < 0 ? stalks[0] : stalks[stalk];
       const deep = Math.max(-0.3, Math.min(1, strokes.top[at]));
       const light = (0.52 + 0.46 * deep) * (1 + 0.06 * clouds[at]);
-      color[to] = tint[0] * light;
-      color[to + 1] = tint[1] * light;
-      color[to + 2] = tint[2] * light;
+      setColor(color, to, tint, light);
       height[at] = 0.005 * deep;
     }
     return { color, height, roughness: 0.8 };

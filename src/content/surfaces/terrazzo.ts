@@ -1,5 +1,5 @@
 import { type Linear, oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { cells } from './tiles/cells.js';
 import { octaves } from './tiles/octaves.js';
 import { randoms } from './tiles/randoms.js';
@@ -34,10 +34,9 @@ export const terrazzo = defineSurface({
         0.2 + 0.42 * sizes[id[at]] - nearest[at],
       );
     const bend = octaves(size, { across: 64, octaves: 2 }, seed + 4);
-    const rim = warped(inside, size, bend, bend, 0.002 * size);
+    const rim = warped(inside, [bend, bend], 0.002);
     const clouds = octaves(size, { across: 5, octaves: 7, gain: 0.68 }, seed + 8);
-    const color = new Float32Array(3 * size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < inside.length; at++, to += 3) {
       const share = Math.min(1, Math.max(0, rim[at] * 9));
       const chip = chips[(kinds[id[at]] * 24) | 0];
@@ -45,6 +44,6 @@ export const terrazzo = defineSurface({
       for (let c = 0; c < 3; c++) color[to + c] = (body[c] + (chip[c] - body[c]) * share) * light;
       roughness[at] = gloss + 0.04 * (1 - share) + 0.02 * clouds[at];
     }
-    return { color, height: new Float32Array(size * size), roughness };
+    return { color, height, roughness };
   },
 });

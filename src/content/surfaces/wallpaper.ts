@@ -1,5 +1,5 @@
 import { type Linear, oklch } from '../../world/modeling/color.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { octaves } from './tiles/octaves.js';
 import { wallPaint } from './wall-paint.js';
 
@@ -111,9 +111,7 @@ export const wallpaper = defineSurface({
     const seed = variation.child('noise').below(0x40000000);
     const fiber = octaves(size, { across: 64, octaves: 4, gain: 0.75 }, seed);
     const fade = octaves(size, { across: 2, octaves: 6, gain: 0.55 }, seed + 5);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     const soft = (1.1 * repeats) / size;
     for (let y = 0, at = 0, to = 0; y < size; y++) {
       const v = ((y + 0.5) * repeats) / size;

@@ -38,11 +38,7 @@ export function woodFigure(size: number, { species, tile, ring }: FigureOptions,
   );
   const ripple = noise(size, cellsOf(along, 0.12), cellsOf(across, 0.02), seed + 20);
   const fibers = noiseSum(size, [
-    {
-      across: cellsOf(along, 0.16),
-      down: Math.min(size, cellsOf(across, 0.0022)),
-      seed: seed + 30,
-    },
+    { across: cellsOf(along, 0.16), down: Math.min(size, cellsOf(across, 0.0022)), seed: seed + 30 },
     {
       across: cellsOf(along, 0.06),
       down: Math.min(size, cellsOf(across, 0.0012)),

@@ -1,4 +1,4 @@
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { species } from './species.js';
 import { boards, courses } from './tiles/courses.js';
 import { octaves } from './tiles/octaves.js';
@@ -13,7 +13,7 @@ export const woodSiding = defineSurface({
   tile,
   paint(variation, size) {
     const look = variation.child('look');
-    const [red, green, blue] = wallPaint(variation.child('paint'));
+    const tint = wallPaint(variation.child('paint'));
     const rows = look.choice([10, 12]);
     const { id, count, below, edge } = courses(size, tile, boards(variation.child('boards'), rows, 1));
     const thick = tile[1] / rows;
@@ -23,9 +23,7 @@ export const woodSiding = defineSurface({
     const seed = variation.child('noise').below(0x40000000);
     const weather = octaves(size, { across: 3, octaves: 7, gain: 0.62 }, seed);
     const gloss = look.uniform(0.5, 0.7);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let at = 0, to = 0; at < height.length; at++, to += 3) {
       const t = below[at] / thick;
       // Under the board above it is dark; butt joints are thin lines.
@@ -33,9 +31,7 @@ export const woodSiding = defineSurface({
       const butt = Math.max(0, 1 - edge[at] / 0.004) * (t > 0.05 && t < 0.95 ? 0.45 : 0);
       const grain = figure.tone[at] - 0.35;
       const own = light[id[at]] * (1 - 0.06 * grain + 0.028 * weather[at]) * shade * (1 - butt);
-      color[to] = red * own;
-      color[to + 1] = green * own;
-      color[to + 2] = blue * own;
+      setColor(color, to, tint, own);
       height[at] = 0.016 * t + 2.5e-4 * grain + 4 * figure.height[at] - 0.001 * butt;
       roughness[at] = gloss + 0.03 * weather[at];
     }

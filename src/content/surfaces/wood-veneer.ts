@@ -1,4 +1,4 @@
-import { defineSurface } from './define.js';
+import { blank, defineSurface } from './define.js';
 import { anySpecies, woodRamp } from './species.js';
 import { rampAt } from './tiles/ramp.js';
 import { woodFigure } from './wood-figure.js';
@@ -19,8 +19,7 @@ export const woodVeneer = defineSurface({
     );
     const gloss = look.uniform(0.3, 0.55);
     const table = woodRamp(species);
-    const color = new Float32Array(3 * size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, roughness } = blank(size);
     for (let at = 0, to = 0; at < roughness.length; at++, to += 3) {
       const k = rampAt(figure.tone[at]);
       color[to] = table[k];

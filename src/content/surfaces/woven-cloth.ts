@@ -1,6 +1,6 @@
 import { clothColor } from './cloth-color.js';
 import { latticeValue } from '../../world/lattice-noise.js';
-import { defineSurface } from './define.js';
+import { blank, defineSurface, setColor } from './define.js';
 import { noise } from './tiles/noise.js';
 import { octaves } from './tiles/octaves.js';
 
@@ -23,9 +23,7 @@ export const wovenCloth = defineSurface({
     const alongWarp = noise(size, threads, 10, seed);
     const alongWeft = noise(size, 10, threads, seed + 1);
     const wear = octaves(size, { across: 2, octaves: 5, gain: 0.62 }, seed + 2);
-    const color = new Float32Array(3 * size * size);
-    const height = new Float32Array(size * size);
-    const roughness = new Float32Array(size * size);
+    const { color, height, roughness } = blank(size);
     for (let y = 0, at = 0, to = 0; y < size; y++) {
       const v = ((y + 0.5) * threads) / size;
       const row = Math.floor(v);
@@ -44,9 +42,7 @@ export const wovenCloth = defineSurface({
         const slub = over ? alongWarp[at] : alongWeft[at];
         const light =
           (0.66 + 0.36 * round) * (1 + differ * (2 * own - 1) + 0.75 * differ * slub + 0.03 * wear[at]);
-        color[to] = tint[0] * light;
-        color[to + 1] = tint[1] * light;
-        color[to + 2] = tint[2] * light;
+        setColor(color, to, tint, light);
         height[at] = 2.2e-4 * round + 5e-5 * slub;
         roughness[at] = 0.9 + 0.05 * (1 - round);
       }

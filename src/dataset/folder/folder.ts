@@ -83,7 +83,5 @@ export function ioError(folder: string, error: unknown): unknown {
   if (reason === undefined || error instanceof TopsyturvyError) return error;
   const { path, dest } = error as NodeJS.ErrnoException & { readonly dest?: string };
   const file = dest ?? path ?? folder;
-  return badFolder(`Cannot write to '${file}': ${reason}`, file, undefined, {
-    cause: error,
-  });
+  return badFolder(`Cannot write to '${file}': ${reason}`, file, undefined, { cause: error });
 }

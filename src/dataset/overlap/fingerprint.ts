@@ -65,9 +65,7 @@ export function unpackFingerprint(bytes: Uint8Array, what: string): Fingerprint 
   try {
     text = node.zlib.brotliDecompressSync(bytes, { maxOutputLength: mostBytes }).toString();
   } catch (cause) {
-    throw badFile(`${what} is damaged: ${messageOf(cause)}`, undefined, undefined, {
-      cause,
-    });
+    throw badFile(`${what} is damaged: ${messageOf(cause)}`, undefined, undefined, { cause });
   }
   const { spec, seed, parts } = checkForm(fingerprintSchema(zod()), parsedJson(text), what, 'bad-file');
   return { spec, seed, parts: parts as readonly FingerprintPart[] };

@@ -76,11 +76,7 @@ export async function overlapOf(
       near: own.filter(({ near }) => near).length,
     };
   });
-  return {
-    families,
-    closest: pairs.slice(0, most),
-    near: families.reduce((sum, { near }) => sum + near, 0),
-  };
+  return { families, closest: pairs.slice(0, most), near: families.reduce((sum, { near }) => sum + near, 0) };
 }
 
 /** For each item the likest of the other set, of those of its group. */

@@ -121,11 +121,7 @@ const extensionForms: readonly ExtensionForm[] = [
     looksLike: (value) => 'sample' in value && 'params' in value,
     define: defineRotationFamily,
   },
-  {
-    kind: scorerKind,
-    looksLike: (value) => 'score' in value && 'format' in value,
-    define: defineScorer,
-  },
+  { kind: scorerKind, looksLike: (value) => 'score' in value && 'format' in value, define: defineScorer },
 ];
 
 /**

@@ -101,9 +101,7 @@ export class TarReader {
 
   private wrong(why: string, cause?: unknown): TopsyturvyError {
     const path = pathOf(this.file);
-    return badFile(`The tar file '${path}' ${why}`, path, 'a tar file (ustar)', {
-      cause,
-    });
+    return badFile(`The tar file '${path}' ${why}`, path, 'a tar file (ustar)', { cause });
   }
 
   private header(offset: number): ReturnType<typeof headers.decode> {

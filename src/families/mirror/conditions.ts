@@ -38,12 +38,10 @@ const controls = {
 } as const;
 
 /** All conditions, by name. */
-export const conditions = {
-  ...ofTwoViews,
-  ...ofTheViewer,
-  ...ofTheReflection,
-  ...controls,
-} satisfies Record<string, Condition>;
+export const conditions = { ...ofTwoViews, ...ofTheViewer, ...ofTheReflection, ...controls } satisfies Record<
+  string,
+  Condition
+>;
 export type ConditionName = keyof typeof conditions;
 
 /** Of a body or a photo; where the scene has a mirror, the figure in it is asked about instead of the viewer's sides. */

@@ -129,10 +129,7 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, Asse
     // Every run of items holds each scene once, and each scene goes through its readings from a place of the seed's.
     const k = firstOf(name) + Math.floor(index / params.scenes.length);
     const figure = sceneOf(name).figure(stream('figure'), k);
-    return {
-      state: { scene: name, figure, turned: false, size: params.size },
-      transform: { turn: 'half' },
-    };
+    return { state: { scene: name, figure, turned: false, size: params.size }, transform: { turn: 'half' } };
   },
   label: ({ scene, figure, turned }) => ({ scene, reading: sceneOf(scene).read(figure, turned) }),
   kind: ({ scene }) => scene,

@@ -201,10 +201,7 @@ export const secondCamera = defineFamily<
       'what-the-person-sees',
       'A person stands at the edge of the scene and looks at its middle. Which option shows what the person sees? (The light comes along with whoever looks.)',
       label,
-      {
-        side: sides[Math.round(state.bearing / 90) % 4],
-        things: String(state.stands.length),
-      },
+      { side: sides[Math.round(state.bearing / 90) % 4], things: String(state.stands.length) },
     ),
   ],
 });

@@ -56,10 +56,7 @@ export const viewerRelations = defineFamily<
     const deal = balancedRuns(16, [...set.path, 'answers']);
     return {
       stage: await StageAssets.open(set, 2 + set.params.distractors[1]),
-      dealt: (index) => ({
-        viewer: relations[deal(index) % 4],
-        letters: Math.floor(deal(index) / 4),
-      }),
+      dealt: (index) => ({ viewer: relations[deal(index) % 4], letters: Math.floor(deal(index) / 4) }),
     };
   },
   capacity: ({ variations }, { stage: { cast } }) =>

@@ -15,9 +15,7 @@ export const rotatedTextDifficulty: Difficulty<TextParams> = {
   ...textDifficulty,
   alike: axis<TextParams>(
     'more tokens, some of them alike',
-    {
-      alphabet: changing<'69dp' | '69bdpq'>('69dp', 3, '69bdpq'),
-    },
+    { alphabet: changing<'69dp' | '69bdpq'>('69dp', 3, '69bdpq') },
     ({ turn = 'half', map = 'paper' }) => turn === 'half' && map === 'paper',
   ),
 };

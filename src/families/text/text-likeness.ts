@@ -15,9 +15,5 @@ export const textLikeness: Likeness<{ readonly text: string }, TextLooks> = {
   measure: 'characters in which texts of equal length differ',
   guard: 0,
   looks,
-  short: {
-    write: ({ text }) => text,
-    read: (text) => looks({ text: text as string }),
-    error: 0,
-  },
+  short: { write: ({ text }) => text, read: (text) => looks({ text: text as string }), error: 0 },
 };

@@ -37,10 +37,7 @@ async function startServer(): Promise<string> {
   server = node.childProcess.spawn(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '16x16x24', '-nolisten', 'tcp', '-terminate'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-      detached: true,
-    },
+    { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], detached: true },
   );
   process.once('exit', stopServer);
   try {

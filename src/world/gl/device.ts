@@ -76,11 +76,7 @@ export class Device {
     const canvas = { width: 1, height: 1, style: {}, addEventListener() {}, removeEventListener() {} };
     this.renderer = quietly(
       three,
-      () =>
-        new three.WebGLRenderer({
-          canvas: canvas as never,
-          context: context.gl as never,
-        }),
+      () => new three.WebGLRenderer({ canvas: canvas as never, context: context.gl as never }),
     );
     this.renderer.autoClear = false;
     this.renderer.sortObjects = false;

@@ -38,10 +38,7 @@ function reduceTextures(model: Model, most: number): Model {
     if (!made) materials.set(material, (made = { ...material, ...texturesOf(material, reduced) }));
     return made;
   };
-  return {
-    ...model,
-    parts: model.parts.map((part) => ({ ...part, material: materialOf(part.material) })),
-  };
+  return { ...model, parts: model.parts.map((part) => ({ ...part, material: materialOf(part.material) })) };
 }
 
 const texturesOf = (

@@ -63,7 +63,7 @@ test('cells: distances to the nearest of all points of nine copies of the tile, 
 test('warping by whole texels moves the field around the tile', () => {
   const field = noise(size, 8, 8, 3);
   const [one, none] = [new Float32Array(size * size).fill(1), new Float32Array(size * size)];
-  const moved = warped(field, size, one, none, 3);
+  const moved = warped(field, [one, none], 3 / size);
   expect(moved[5 * size + 62]).toBeCloseTo(field[5 * size + 1], 6);
   expect(moved[0]).toBeCloseTo(field[3], 6);
 });

@@ -29,12 +29,7 @@ function lanesFor({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Look[
       y: { type: 'point', domain: looks.map((_, i) => i), axis: null, padding: 0.5 },
       symbol: { type: 'identity' },
     },
-    labels: Plot.axisFy({
-      anchor: 'left',
-      label: null,
-      tickFormat: shortLabel,
-      lineWidth: lanes.lineWidth,
-    }),
+    labels: Plot.axisFy({ anchor: 'left', label: null, tickFormat: shortLabel, lineWidth: lanes.lineWidth }),
     chance: Plot.ruleX(chances(rows), { fy: 'label', x: 'chance', stroke: '#222', strokeDasharray: '3 2' }),
     runs: Plot.dot(runs, { ...place, x: 'value', r: 2, fill: 'white', stroke: '#222', strokeWidth: 0.8 }),
     /** Invisible marks above all others, to which the page responds. */

@@ -64,13 +64,7 @@ export function radar({ Plot }: Brush, { chart, rows }: Scene, looks: readonly L
           }),
         ];
       }),
-      Plot.dot(placed, {
-        x: 'x',
-        y: 'y',
-        r: 3.6,
-        symbol: symbolBy(looks),
-        fill: colorBy(looks),
-      }),
+      Plot.dot(placed, { x: 'x', y: 'y', r: 3.6, symbol: symbolBy(looks), fill: colorBy(looks) }),
       Plot.text(
         rings.map((value) => ({ value, ...at(0, value) })),
         { x: 'x', y: 'y', text: 'value', dx: 4, dy: 5, textAnchor: 'start', fillOpacity: 0.65, fontSize: 10 },
@@ -81,14 +75,7 @@ export function radar({ Plot }: Brush, { chart, rows }: Scene, looks: readonly L
           { x: 'x', y: 'y', text: 'label', textAnchor, lineWidth: 8 },
         ),
       ),
-      Plot.dot(placed, {
-        x: 'x',
-        y: 'y',
-        r: 9,
-        fill: '#222',
-        fillOpacity: 0,
-        ariaLabel: 'id',
-      }),
+      Plot.dot(placed, { x: 'x', y: 'y', r: 9, fill: '#222', fillOpacity: 0, ariaLabel: 'id' }),
     ],
   } as const;
 }

@@ -57,10 +57,7 @@ export const pawedLegs = legs({
 
 /** The legs of animals that walk on their soles: bears. */
 export const solidLegs = legs({
-  front: {
-    joints: points3('0.66,0.04,0.13 0.4,-0.05,0.12 0.15,0,0.085 0.075,0,0.08'),
-    mass: [0.13, 0.17],
-  },
+  front: { joints: points3('0.66,0.04,0.13 0.4,-0.05,0.12 0.15,0,0.085 0.075,0,0.08'), mass: [0.13, 0.17] },
   rear: {
     joints: points3('0.64,0.04,0.15 0.36,0.1,0.12 0.13,-0.06,0.085 0.075,-0.01,0.08'),
     mass: [0.14, 0.2],
@@ -69,14 +66,8 @@ export const solidLegs = legs({
 
 /** Columns: elephants, hippos, rhinos. */
 export const pillarLegs = legs({
-  front: {
-    joints: points3('0.62,0.03,0.16 0.42,-0.025,0.12 0.21,0,0.1 0.112,0,0.1'),
-    mass: [0.13, 0.17],
-  },
-  rear: {
-    joints: points3('0.62,0.03,0.18 0.4,0.08,0.13 0.21,-0.01,0.1 0.112,0,0.1'),
-    mass: [0.15, 0.21],
-  },
+  front: { joints: points3('0.62,0.03,0.16 0.42,-0.025,0.12 0.21,0,0.1 0.112,0,0.1'), mass: [0.13, 0.17] },
+  rear: { joints: points3('0.62,0.03,0.18 0.4,0.08,0.13 0.21,-0.01,0.1 0.112,0,0.1'), mass: [0.15, 0.21] },
 });
 
 /** Folded under a body near the ground: mice, hedgehogs, weasels. */
@@ -85,8 +76,5 @@ export const lowLegs = legs({
     joints: points3('0.46,0.05,0.11 0.29,-0.05,0.08 0.12,0.01,0.055 0.06,0.03,0.05'),
     mass: [0.1, 0.14],
   },
-  rear: {
-    joints: points3('0.52,0.02,0.15 0.3,0.14,0.11 0.13,-0.1,0.06 0.06,0,0.052'),
-    mass: [0.13, 0.2],
-  },
+  rear: { joints: points3('0.52,0.02,0.15 0.3,0.14,0.11 0.13,-0.1,0.06 0.06,0,0.052'), mass: [0.13, 0.2] },
 });

@@ -4,8 +4,11 @@ import { perAxis } from '../../../world/vector.js';
 /** Colors by what they are for: `main` always; `second`, `pale`, `dark`, `foot`, `tuft`, `mane`, `nose`, … as the species needs. */
 export type Palette = { readonly main: string; readonly [use: string]: string };
 
-/** Palettes as a table with a column for each use, `main` among them: see {@link table}. */
-export const palettes = (text: string): Palette[] => table(text) as Palette[];
+/** Palettes as a table with a column for each use, `main` among them, and '-' for no color: see {@link table}. */
+export const palettes = (text: string): Palette[] =>
+  table(text).map(
+    (row) => Object.fromEntries(Object.entries(row).filter(([, color]) => color !== '-')) as Palette,
+  );
 
 /** The palette of one individual: all its colors a little darker or lighter, and warmer or cooler. */
 export function toned(palette: Palette, stream: Stream): Palette {

@@ -12,13 +12,8 @@ export const rubinVase: BistableFigure = {
     // A high forehead and a straight nose, as in most textbooks.
     vaseDrawing({
       name: 'classic',
-      top: 30,
-      bottom: 482,
-      forehead: 0.2,
-      eye: 0.36,
-      nose: 0.5,
-      mouth: 0.6,
-      chin: 0.72,
+      span: [30, 482],
+      face: { forehead: 0.2, eye: 0.36, nose: 0.5, mouth: 0.6, chin: 0.72 },
       levels: points('0,255 24,236 236,20 60,244'),
       profile: [
         0, 176, 0.05, 158, 0.12, 132, 0.2, 112, 0.27, 106, 0.315, 101, 0.355, 116, 0.4, 104, 0.45, 79, 0.492,
@@ -29,13 +24,8 @@ export const rubinVase: BistableFigure = {
     // A round forehead, a snub nose and a small chin: a wide vase on a thick stem.
     vaseDrawing({
       name: 'child',
-      top: 12,
-      bottom: 500,
-      forehead: 0.2,
-      eye: 0.4,
-      nose: 0.49,
-      mouth: 0.61,
-      chin: 0.73,
+      span: [12, 500],
+      face: { forehead: 0.2, eye: 0.4, nose: 0.49, mouth: 0.61, chin: 0.73 },
       levels: points('0,255 240,30 40,250'),
       profile: [
         0, 150, 0.04, 130, 0.1, 104, 0.18, 86, 0.26, 80, 0.32, 85, 0.37, 104, 0.405, 112, 0.44, 104, 0.47, 86,
@@ -47,13 +37,8 @@ export const rubinVase: BistableFigure = {
     // An old head: a sloping forehead, a hooked nose and a chin that juts out below sunken lips.
     vaseDrawing({
       name: 'aquiline',
-      top: 34,
-      bottom: 478,
-      forehead: 0.2,
-      eye: 0.345,
-      nose: 0.5,
-      mouth: 0.6,
-      chin: 0.74,
+      span: [34, 478],
+      face: { forehead: 0.2, eye: 0.345, nose: 0.5, mouth: 0.6, chin: 0.74 },
       levels: points('0,255 232,16 30,240'),
       profile: [
         0, 206, 0.06, 184, 0.14, 152, 0.22, 128, 0.285, 111, 0.32, 106, 0.35, 110, 0.385, 96, 0.42, 74, 0.46,
@@ -65,13 +50,8 @@ export const rubinVase: BistableFigure = {
     // A beard that points forward: a goblet whose stem is narrow.
     vaseDrawing({
       name: 'beard',
-      top: 24,
-      bottom: 488,
-      forehead: 0.18,
-      eye: 0.335,
-      nose: 0.48,
-      mouth: 0.555,
-      chin: 0.74,
+      span: [24, 488],
+      face: { forehead: 0.18, eye: 0.335, nose: 0.48, mouth: 0.555, chin: 0.74 },
       levels: [[250, 250]],
       inLines: true,
       profile: [
@@ -84,13 +64,8 @@ export const rubinVase: BistableFigure = {
     // A cap with a visor: a bowl with a wide lip on a slender foot.
     vaseDrawing({
       name: 'cap',
-      top: 40,
-      bottom: 472,
-      forehead: 0.33,
-      eye: 0.4,
-      nose: 0.52,
-      mouth: 0.62,
-      chin: 0.73,
+      span: [40, 472],
+      face: { forehead: 0.33, eye: 0.4, nose: 0.52, mouth: 0.62, chin: 0.73 },
       levels: points('0,255 236,24 50,250'),
       profile: [
         0, 150, 0.02, 134, 0.07, 122, 0.14, 114, 0.19, 112, 0.212, 104, 0.222, 72, 0.23, 34, 0.242, 28, 0.256,
@@ -102,13 +77,8 @@ export const rubinVase: BistableFigure = {
     // A fringe of hair over the forehead, pouting lips and a long neck: a vase with a belly low down.
     vaseDrawing({
       name: 'fringe',
-      top: 16,
-      bottom: 496,
-      forehead: 0.15,
-      eye: 0.345,
-      nose: 0.455,
-      mouth: 0.545,
-      chin: 0.65,
+      span: [16, 496],
+      face: { forehead: 0.15, eye: 0.345, nose: 0.455, mouth: 0.545, chin: 0.65 },
       levels: points('0,255 244,34 44,248'),
       profile: [
         0, 120, 0.03, 98, 0.08, 80, 0.14, 72, 0.2, 74, 0.25, 86, 0.272, 98, 0.28, 114, 0.305, 116, 0.33, 118,

@@ -9,16 +9,11 @@ import type { Drawing, Shape } from './figure.js';
 export interface VaseDesign {
   readonly name: string;
   /** Height of the vase's rim and foot on the sheet. */
-  readonly top: number;
-  readonly bottom: number;
+  readonly span: readonly [top: number, bottom: number];
   /** The profile from rim to foot: height as a share of the whole, and the distance from the sheet's middle. */
   readonly profile: readonly number[];
   /** Heights, as such shares, of forehead, eye, tip of the nose, mouth and chin. */
-  readonly forehead: number;
-  readonly eye: number;
-  readonly nose: number;
-  readonly mouth: number;
-  readonly chin: number;
+  readonly face: Readonly<Record<'forehead' | 'eye' | 'nose' | 'mouth' | 'chin', number>>;
   /** Levels of faces and vase to choose from. */
   readonly levels: readonly (readonly [faces: number, vase: number])[];
   /** Faces and vase are both paper, separated by a line. Default false. */
@@ -77,7 +72,10 @@ const markLevel = ({ inLines }: VaseDesign, own: number, other: number, share: n
 /** An eye, a brow, a nostril, a mouth and an ear in each face. */
 function drawFaces(board: Board, { faces, vase }: Shape, design: VaseDesign): void {
   const level = markLevel(design, faces, vase, 0.78);
-  const { top, bottom, eye, nose, mouth } = design;
+  const {
+    span: [top, bottom],
+    face: { eye, nose, mouth },
+  } = design;
   const y = (t: number) => top + t * (bottom - top);
   const eyes = distanceAt(design, eye) + 16;
   const nostril = distanceAt(design, nose) + 36;
@@ -115,7 +113,10 @@ function drawPottery(board: Board, { vase, faces }: Shape, design: VaseDesign, o
   const darker = (share: number) => markLevel(design, vase, faces, share);
   const stops = [0.42, 0.12, 0, 0, 0.2, 0.5].map((share, i) => ({ at: i / 5, color: darker(share) }));
   board.fill(outline, { kind: 'linear', from: [120, 0], to: [392, 0], stops });
-  const { top, bottom, profile } = design;
+  const {
+    span: [top, bottom],
+    profile,
+  } = design;
   const y = (t: number) => top + t * (bottom - top);
   for (const t of [0.1, 0.8, 0.93]) {
     const band = polygon(points([0, y(t) - 5], [512, y(t) - 5], [512, y(t) + 5], [0, y(t) + 5]));
@@ -134,13 +135,13 @@ const bump = (t: number, at: number, reach: number): number => {
 
 /** The right profile from rim to foot on the sheet. */
 function profileOf(design: VaseDesign, s: Shape): Point[] {
-  const { top, bottom } = design;
+  const [top, bottom] = design.span;
   return pointsOf(design.profile).map(([t, distance]): Point => {
     const out =
-      s.forehead * bump(t, design.forehead, 0.1) +
-      s.nose * bump(t, design.nose, 0.07) +
-      s.lips * bump(t, design.mouth, 0.05) +
-      s.chin * bump(t, design.chin, 0.06);
+      s.forehead * bump(t, design.face.forehead, 0.1) +
+      s.nose * bump(t, design.face.nose, 0.07) +
+      s.lips * bump(t, design.face.mouth, 0.05) +
+      s.chin * bump(t, design.face.chin, 0.06);
     const end = s.rim * bump(t, 0, 0.08) + s.foot * bump(t, 1, 0.08);
     return [256 + distance - out + end, top + t * (bottom - top)];
   });

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Material, Mesh, Model, Part } from '../../../world/model.js';
 import { part } from '../../../world/modeling/mesh/index.js';
 import { add, perAxis, type Vec3 } from '../../../world/vector.js';
@@ -96,12 +97,7 @@ const normalOf = ({ axis, sign }: Face): Vec3 => perAxis((k) => (k === axis ? si
 /** The corners of a square on a cube's face, counter-clockwise from outside. */
 function squareOf({ at, axis, sign }: Face, half: number): Vec3[] {
   const [u, v] = [(axis + 1) % 3, (axis + 2) % 3];
-  const corners = [
-    [-half, -half],
-    [half, -half],
-    [half, half],
-    [-half, half],
-  ].map(([s, t]) => {
+  const corners = points([-half, -half], [half, -half], [half, half], [-half, half]).map(([s, t]) => {
     const offset: [number, number, number] = [0, 0, 0];
     offset[axis] = sign / 2;
     offset[u] = s;

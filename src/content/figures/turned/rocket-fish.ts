@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { circle } from '../../../draw/shapes.js';
 import { Path } from '../../../draw/path.js';
 import { thread } from '../../../draw/spline.js';
@@ -46,11 +47,9 @@ export const rocketFish = figure({
       area(tail, 'accent'),
       area(body, 'main'),
       stroke(
-        thread([
-          [-wide * 0.76, -0.01 + high + 0.14],
-          [0, high + 0.19],
-          [wide * 0.76, -0.01 + high + 0.14],
-        ]),
+        thread(
+          points([-wide * 0.76, -0.01 + high + 0.14], [0, high + 0.19], [wide * 0.76, -0.01 + high + 0.14]),
+        ),
         0.014,
       ),
       area(circle(0, high, window), 'light'),

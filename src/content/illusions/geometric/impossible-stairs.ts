@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { polygon, type Point } from '../../../draw/shapes.js';
 import { impossible } from './parts/impossible.js';
 import type { Illusion, Layout } from './illusion.js';
@@ -21,18 +22,8 @@ const [rightFace, leftFace, edge] = [176, 108, 30];
 function steps({ long }: Layout, closed: boolean): Step[] {
   const [a, b] = [long, long - 1];
   const runs = closed
-    ? ([
-        [-1, 0, a],
-        [0, -1, b],
-        [1, 0, a],
-        [0, 1, b],
-      ] as const)
-    : ([
-        [-1, 0, a - 1],
-        [0, -1, b - 1],
-        [1, 0, a + 1],
-        [0, 1, b + 1],
-      ] as const);
+    ? points([-1, 0, a], [0, -1, b], [1, 0, a], [0, 1, b])
+    : points([-1, 0, a - 1], [0, -1, b - 1], [1, 0, a + 1], [0, 1, b + 1]);
   const count = runs.reduce((sum, [, , length]) => sum + length, 0);
   // Two tiles nearer on either axis look as if two tiles lower.
   const rise = 2 / count;

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { Path } from '../../../draw/path.js';
 import { extent, lowerHalf, relative, upperHalf } from './measure.js';
@@ -46,10 +47,7 @@ export const mullerLyer: Illusion = {
       const { x0, x1, y } = shaft(layout, difference, which);
       const out = (which === 0 ? toward : -toward) * dx;
       const fins = new Path();
-      for (const [x, away] of [
-        [x0, -out],
-        [x1, out],
-      ] as const) {
+      for (const [x, away] of points([x0, -out], [x1, out])) {
         fins
           .moveTo(x + away, y - dy)
           .lineTo(x, y)

@@ -174,10 +174,9 @@ function openingsOf(
 
 /** A house of a style, with its own size, colors, and where its door is. */
 export function houseOf(variation: Stream, style: HouseStyle): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const width = size.uniform(...style.size.width);
   const depth = size.uniform(...style.size.depth);
-  const look = variation.child('look');
   const wall = look.choice(style.walls.colors);
   const isPale = style.walls.surface !== 'brick wall';
   const roofColor = look.choice(
@@ -201,10 +200,7 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   const parts: Part[] = [
     part(
       'foundation',
-      {
-        ...materials.clay('#8b8782'),
-        surface: 'concrete',
-      },
+      { ...materials.clay('#8b8782'), surface: 'concrete' },
       moved(chamferedBox(width + 0.12, plinth, depth + 0.12, 0.02), 0, plinth / 2, 0),
     ),
     part('wall', walls, moved(box(width, eaves - plinth + 0.02, depth), 0, (eaves + plinth) / 2, 0)),

@@ -1,4 +1,3 @@
-import { objectNames } from '../../names/objects.js';
 import { defineModel } from '../define.js';
 import { houseOf, houseStyles } from './body.js';
 
@@ -9,6 +8,5 @@ export const house = defineModel({
   hasFront: true,
   frontShownBy: 'front door and its steps',
   hides: true,
-  names: objectNames('house'),
   build: (variation) => houseOf(variation, variation.child('style').choice(houseStyles)),
 });

@@ -1,7 +1,6 @@
 import { roundRect } from '../../../draw/shapes.js';
 import { materials, oklch, Sheet, type Material, type Part } from '../../../world/modeling/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { objectNames } from '../../names/objects.js';
 import { defineModel } from '../define.js';
 import { desktop } from '../parts/desktop.js';
 import { flatMonitor, type FlatMonitor } from './flat.js';
@@ -141,14 +140,12 @@ export const monitor = defineModel({
   broadClass: 'electronics',
   hasFront: true,
   frontShownBy: 'the screen',
-  names: objectNames('monitor'),
   bestView: { heading: [12, 28] },
   build(variation): Part[] {
     const style = variation
       .child('form')
       .weighted(['slim', 'gaming', 'office', 'tube'] as const, [3, 2, 2, 1]);
-    const size = variation.child('size');
-    const look = variation.child('look');
+    const [size, look] = variation.children('size', 'look');
     const isOn = look.float() < 0.85;
     const screen = variation.child('screen');
     const shown = {

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { arc, bothSides, moved, turned, type Outline } from '../../../world/modeling/index.js';
 import { box, cylinder, extrude } from '../../../world/modeling/solids/index.js';
 import { ahead } from './ahead.js';
@@ -16,19 +17,9 @@ interface Cab {
 /** A locomotive's cab: walls with windows, open behind, under a curved roof. Sides are the left ones. */
 export function locomotiveCab({ w, deck, cabTop, front, back }: Cab) {
   const long = front - back;
-  const wall: Outline = [
-    [-long / 2, deck],
-    [long / 2, deck],
-    [long / 2, cabTop],
-    [-long / 2, cabTop],
-  ];
+  const wall: Outline = points([-long / 2, deck], [long / 2, deck], [long / 2, cabTop], [-long / 2, cabTop]);
   const sill = deck + (cabTop - deck) * 0.52;
-  const hole: Outline = [
-    [-0.42, sill],
-    [0.42, sill],
-    [0.42, cabTop - 0.28],
-    [-0.42, cabTop - 0.28],
-  ];
+  const hole: Outline = points([-0.42, sill], [0.42, sill], [0.42, cabTop - 0.28], [-0.42, cabTop - 0.28]);
   const cabMiddle = (front + back) / 2;
   // The frame's own opening is smaller, so that the wall's edge does not show in it.
   const pane = hole.map(([x, y]) => [x * 0.97, y + (y > sill ? -0.015 : 0.015)] as const);

@@ -115,12 +115,11 @@ function face(size: StackedSize, smiles: boolean, coat: Material): Part[] {
 
 /** A chunky bus of plastic, with one deck or two, some with a face. */
 export function plasticToyBus(variation: Stream): Part[] {
-  const measures = variation.child('size');
+  const [measures, look] = variation.children('size', 'look');
   const b = measures.uniform(2.3, 2.9);
   const decks = variation.child('decks').choice([1, 1, 2]);
   const smiles = variation.child('face').choice([true, true, false]);
   const hood = decks === 2 ? 0 : variation.child('bonnet').choice([0, 0.62]);
-  const look = variation.child('look');
   const [body, second, wheel] = look.choice(palettes);
   const pane = materials.plastic(look.choice(['#bfe3ef', '#2c3b46', '#f4f2e8']));
   const coat = materials.plastic(second);

@@ -5,7 +5,7 @@ import { beveledBox, cone, extrude } from '../../../world/modeling/solids/index.
 
 /** A seat for one or more, with arms, cushions and a back that leans: armchairs and sofas. */
 export function upholstered(variation: Stream, seats: number, seatWidth: number): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const depth = size.uniform(0.84, 0.94);
   const seat = size.uniform(0.42, 0.47);
   const armTop = size.uniform(0.58, 0.66);
@@ -16,7 +16,6 @@ export function upholstered(variation: Stream, seats: number, seatWidth: number)
   const inner = seats * seatWidth;
   const width = inner + 2 * arm;
 
-  const look = variation.child('look');
   const hue = look.uniform(0, 360);
   const lightness = look.uniform(0.42, 0.78);
   const chroma = look.uniform(0.02, 0.11);

@@ -1,7 +1,6 @@
 import { pairs, type Stream } from '../../../core/index.js';
 import { materials, ofHeight, part, type Material } from '../../../world/modeling/index.js';
 import { mixed, varied, type Tint } from '../../../world/modeling/color.js';
-import { objectNames } from '../../names/objects.js';
 import { defineModel } from '../define.js';
 import { teddyBody, teddyFrame, teddySeams, type TeddyBuild, type TeddyCloth } from './body.js';
 import { teddyWear, type TeddyWear } from './clothes.js';
@@ -126,13 +125,11 @@ export const teddyBear = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'its face',
-  names: objectNames('teddy bear'),
   build(variation) {
     const design = designs[variation.child('design').choice(Object.keys(designs))];
-    const look = variation.child('look');
+    const [look, size] = variation.children('look', 'size');
     const [coat, pale] = look.choice(design.coats);
     const fur = varied(look, coat, 0.1);
-    const size = variation.child('size');
     const build: TeddyBuild = {
       ...design.build,
       head: design.build.head * size.uniform(0.96, 1.05),

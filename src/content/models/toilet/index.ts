@@ -3,7 +3,6 @@ import type { Material, Part, Vec3 } from '../../../world/model.js';
 import { materials, smoothCurve, type Tint } from '../../../world/modeling/index.js';
 import { bothSides, moved, movedPart, part, turned } from '../../../world/modeling/mesh/index.js';
 import { beveledBox, box, cylinder, torus, tube } from '../../../world/modeling/solids/index.js';
-import { objectNames } from '../../names/objects.js';
 import { defineModel } from '../define.js';
 import { ahead } from '../parts/ahead.js';
 import { toiletBowl, type BowlSection } from './bowl.js';
@@ -193,7 +192,6 @@ export const toilet = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: "the bowl's rounded end, opposite the cistern",
-  names: objectNames('toilet'),
   build(variation) {
     const style = variation
       .child('form')

@@ -91,9 +91,5 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
     ),
     sideScrews(points('-0.03,-0.014 -0.1,-0.018'), 0.036),
   ];
-  return {
-    parts,
-    ground: 0.18,
-    rests: points3('-0.24,-0.07,0.018 0.12,-0.0295,0.018'),
-  };
+  return { parts, ground: 0.18, rests: points3('-0.24,-0.07,0.018 0.12,-0.0295,0.018') };
 }

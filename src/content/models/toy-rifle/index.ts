@@ -1,5 +1,4 @@
 import { materials, movedPart, type Part } from '../../../world/modeling/index.js';
-import { objectNames } from '../../names/objects.js';
 import { defineModel } from '../define.js';
 import { corkGun } from './cork-gun.js';
 import { foamBlaster } from './foam-blaster.js';
@@ -15,7 +14,6 @@ export const toyRifle = defineModel({
   broadClass: 'miscellaneous',
   hasFront: true,
   frontShownBy: 'the muzzle with its orange tip',
-  names: objectNames('toy rifle'),
   build(variation): Part[] {
     const style = variation.child('form').choice(['foam', 'water', 'cork', 'ray'] as const);
     const look = variation.child('look');

@@ -90,9 +90,5 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
       moved(beveledBox(0.026, 0.03, 0.07, 0.01, 3), 0, -0.036, 0.085),
     ),
   ];
-  return {
-    parts,
-    ground: 0.18,
-    rests: points3('-0.27,-0.045,0.017 0.085,-0.051,0.013'),
-  };
+  return { parts, ground: 0.18, rests: points3('-0.27,-0.045,0.017 0.085,-0.051,0.013') };
 }

@@ -102,9 +102,6 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
       part('gauge', materials.glossy('#e9e7e0'), moved(turned(sphere(0.012, 20), 'x', 0), 0, 0.04, 0.1)),
     ],
     ground: 0.16,
-    rests: [
-      [-0.22, -0.047, 0.026],
-      [0.09, bore - 0.0095, 0.026],
-    ],
+    rests: points([-0.22, -0.047, 0.026], [0.09, bore - 0.0095, 0.026]),
   };
 }

@@ -68,13 +68,7 @@ export function trailerChassis(chassis: Chassis): Part[] {
     part('jockey wheel', trimBlack(), jockeyWheel(0.13, hitch - 0.42)),
     ...wheels(
       { radius: wheel, width: 0.17, rim: 0.6, spokes: 0 },
-      axles.flatMap(
-        (z) =>
-          [
-            [track, z],
-            [-track, z],
-          ] as const,
-      ),
+      axles.flatMap((z) => points([track, z], [-track, z])),
     ),
     ...(mudguards ? [part('mudguard', trimBlack(), bothSides(guards(axles, wheel, track)))] : []),
     ...rearLamps(half, floor, rear),

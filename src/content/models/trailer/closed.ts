@@ -53,12 +53,11 @@ function onArc(y: number, top: number) {
 
 /** A caravan: windows all round, a door on its right side, gas bottles in a box on the drawbar. */
 export function caravan(variation: Stream): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const isRound = variation.child('form').choice([true, false]);
   const long = isRound ? size.uniform(3.2, 3.9) : size.uniform(4, 4.8);
   const half = size.uniform(0.98, 1.1);
   const top = floor + (isRound ? size.uniform(1.75, 1.9) : size.uniform(1.95, 2.1));
-  const look = variation.child('look');
   const [dark, light] = look.choice(stripes);
   const twoTone = isRound && look.choice([true, true, false]);
   const shell = materials.paint(look.choice(['#f1f0ea', '#f4f2ec', '#e6dfcd']));
@@ -139,11 +138,10 @@ export function caravan(variation: Stream): Part[] {
 
 /** A closed trailer for goods: a box with a slanted front, and two doors with bars behind. */
 export function boxTrailer(variation: Stream): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const half = size.uniform(0.78, 0.95);
   const long = size.uniform(2.5, 3.4);
   const high = size.uniform(1.5, 1.85);
-  const look = variation.child('look');
   const coat = materials.paint(
     look.choice(['#eceded', '#eceded', '#b5161d', '#22272d', '#1f5fa8', '#c9cdd0', '#d2611c']),
   );

@@ -1,4 +1,3 @@
-import { objectNames } from '../../names/objects.js';
 import { defineModel } from '../define.js';
 import { boxTrailer, caravan } from './closed.js';
 import { flatbedTrailer, utilityTrailer } from './open.js';
@@ -11,6 +10,5 @@ export const trailer = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'drawbar and hitch',
-  names: objectNames('trailer'),
   build: (variation) => variation.child('kind').choice(styles)(variation),
 });

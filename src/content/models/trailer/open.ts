@@ -110,11 +110,10 @@ function load(
 
 /** A small trailer with side boards: empty, loaded or under a cloth. */
 export function utilityTrailer(variation: Stream): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const half = size.uniform(0.6, 0.72);
   const long = size.uniform(1.9, 2.5);
   const high = size.uniform(0.34, 0.45);
-  const look = variation.child('look');
   const isWood = look.choice([true, false]);
   const wall = isWood ? materials.wood(look.choice(['#8a5f36', '#6b4a2c'])) : materials.steel();
   const cloth = materials.fabric(look.choice(['#2f5a8f', '#4d5358', '#2f6b46', '#9a2b26']));
@@ -151,10 +150,9 @@ export function utilityTrailer(variation: Stream): Part[] {
 
 /** A flat trailer with two axles and ramps behind, on which a car is taken away. */
 export function flatbedTrailer(variation: Stream): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const half = size.uniform(0.95, 1.02);
   const long = size.uniform(3.8, 4.6);
-  const look = variation.child('look');
   const hasWinch = variation.child('winch').choice([true, false]);
   const [front, rear, floor] = [long / 2, -long / 2, 0.62];
   const deck = look.choice([materials.wood('#7a5a38'), materials.steel(), materials.iron()]);

@@ -65,8 +65,5 @@ export function pantograph(base: number, z: number): { readonly frame: Mesh; rea
     cylinder(0.045, 0.2, 12),
     ...[-0.06, 0, 0.06].map((up) => moved(cylinder(0.075, 0.025, 14), 0, up, 0)),
   );
-  return {
-    frame,
-    insulators: bothSides(...feet.map((at) => moved(insulator, 0.42, base + 0.08, at))),
-  };
+  return { frame, insulators: bothSides(...feet.map((at) => moved(insulator, 0.42, base + 0.08, at))) };
 }

@@ -103,10 +103,9 @@ const trolleyPole = (roof: number, z: number, back: number): Mesh =>
 
 /** A two-axle car of wood and sheet metal with a raised roof and a trolley pole. */
 export function heritageTram(variation: Stream): Part[] {
-  const measures = variation.child('size');
+  const [measures, look] = variation.children('size', 'look');
   const b = measures.uniform(3.9, 4.6);
   const panes = measures.integer(5, 7);
-  const look = variation.child('look');
   const [lower, upper] = look.choice(schemes);
   const isOpen = variation.child('doors').choice([true, false]);
   const number = String(variation.child('line').integer(2, 29));

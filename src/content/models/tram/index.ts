@@ -1,4 +1,3 @@
-import { objectNames } from '../../names/objects.js';
 import { defineModel } from '../define.js';
 import { heritageTram } from './heritage.js';
 import { modernTram } from './modern.js';
@@ -16,6 +15,5 @@ export const tram = defineModel({
   hasText: true,
   // Two figures, 0.25 m high, on 20 m.
   letters: 0.012,
-  names: objectNames('tram'),
   build: (variation) => variation.child('style').choice(styles)(variation),
 });

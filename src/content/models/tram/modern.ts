@@ -94,10 +94,9 @@ const bogie = bothSides(
 
 /** A low-floor tram in three sections, with a cab at both ends. */
 export function modernTram(variation: Stream): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const end = size.uniform(6.5, 7.1);
   const inner = size.uniform(5, 5.8);
-  const look = variation.child('look');
   const [bodyColor, stripeColor, doorColor] = look.choice(schemes);
   const number = String(variation.child('line').integer(2, 29));
 

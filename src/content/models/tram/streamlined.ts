@@ -47,10 +47,9 @@ function bogie(): Mesh {
 
 /** A single car with round ends, as built from the forties to the seventies, doors on its right side. */
 export function streamlinedTram(variation: Stream): Part[] {
-  const measures = variation.child('size');
+  const [measures, look] = variation.children('size', 'look');
   const b = measures.uniform(5.6, 6.9);
   const panes = measures.integer(6, 8);
-  const look = variation.child('look');
   const [lower, upper, band] = look.choice(schemes);
   const number = String(variation.child('line').integer(2, 29));
   const lamps = variation.child('lamps').choice([1, 2]);

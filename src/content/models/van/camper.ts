@@ -40,12 +40,11 @@ const panelAt =
 
 /** A motor home: a van's cab before a living room that reaches over it. */
 export function camperVan(variation: Stream): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const a = 1;
   const b = size.uniform(2.85, 3.1);
   const top = size.uniform(2.75, 2.95);
   const w = size.uniform(1.08, 1.14);
-  const look = variation.child('look');
   const [dark, light] = look.choice(stripes);
   const shell = materials.paint(look.choice(['#f1f0ea', '#f1f0ea', '#e6dfcd', '#dfe3e4']));
   const cabPaint = materials.paint(look.choice(['#f1f0ea', '#c9cdd0', dark]));

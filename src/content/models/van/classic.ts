@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { pairs, type Stream } from '../../../core/index.js';
 import { materials, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
@@ -101,11 +102,10 @@ function bumper(size: StackedSize, end: 'front' | 'rear'): Mesh {
 
 /** A rounded two-tone van of the sixties with its engine behind. */
 export function classicVan(variation: Stream): Part[] {
-  const measures = variation.child('size');
+  const [measures, look] = variation.children('size', 'look');
   const a = measures.uniform(0.84, 0.89);
   const b = measures.uniform(2.1, 2.25);
   const top = measures.uniform(1.92, 2.02);
-  const look = variation.child('look');
   const [lower, upper] = look.choice(schemes);
   const roofHas = variation.child('roof').choice(['rack', 'nothing', 'pop-up roof'] as const);
 
@@ -193,12 +193,7 @@ export function classicVan(variation: Stream): Part[] {
 /** A rack of tubes with slats. */
 function rack(a: number, b: number, top: number): Mesh {
   const [w, z0, z1, y] = [0.7 * a, -0.75 * b, 0.4 * b, top + 0.08];
-  const corners = [
-    [w, z0],
-    [w, z1],
-    [-w, z1],
-    [-w, z0],
-  ] as const;
+  const corners = points([w, z0], [w, z1], [-w, z1], [-w, z0]);
   const rail = (up: number): Mesh =>
     tube(
       corners.map(([x, z]) => [x, y + up, z] as const),

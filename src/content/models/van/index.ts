@@ -1,4 +1,3 @@
-import { objectNames } from '../../names/objects.js';
 import { defineModel } from '../define.js';
 import { camperVan } from './camper.js';
 import { classicVan } from './classic.js';
@@ -14,7 +13,6 @@ export const van = defineModel({
   broadClass: 'vehicles',
   hasFront: true,
   frontShownBy: 'headlights and windshield',
-  names: objectNames('van'),
   build(variation) {
     return variation.child('style').choice(styles)(variation);
   },

@@ -73,11 +73,10 @@ function levelsOf(a: number, b: number, top: number): Level[] {
 
 /** A minivan: three rows of windows, a sliding door, a tailgate. */
 export function minivan(variation: Stream): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const a = size.uniform(0.9, 0.96);
   const b = size.uniform(2.3, 2.5);
   const top = size.uniform(1.72, 1.8);
-  const look = variation.child('look');
   const coat = look.choice([materials.paint, materials.metallicPaint])(look.choice(colors));
   const spokes = look.choice([5, 6, 7, 10]);
   const hasRails = variation.child('rails').choice([true, true, false]);

@@ -56,11 +56,10 @@ const panelAt =
 
 /** A delivery van: a high box with a sloping nose, a sliding door and two doors behind. */
 export function panelVan(variation: Stream): Part[] {
-  const size = variation.child('size');
+  const [size, look] = variation.children('size', 'look');
   const a = size.uniform(0.97, 1.02);
   const b = size.uniform(2.65, 3);
   const top = size.uniform(2.4, 2.7);
-  const look = variation.child('look');
   const color = look.choice(colors);
   const windows = variation.child('windows').choice([false, false, true]);
   const coat = look.choice([materials.paint, materials.metallicPaint])(color);

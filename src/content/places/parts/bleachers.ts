@@ -1,6 +1,5 @@
-import { linear } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
-import { blackMetal, plain, type Look } from './looks.js';
+import { blackMetal, type Look, solid } from './looks.js';
 import { block } from './plates.js';
 
 /** Rows of seats that rise away from +Z, from x0 to x1, the front of the first at z. Meters. */
@@ -13,7 +12,7 @@ export function bleachers(
   concrete: Look,
   tint: string,
 ): void {
-  const seat = plain('seat', { baseColor: linear(tint), metallic: 0, roughness: 0.5 });
+  const seat = solid('seat', tint, 0.5);
   for (let row = 0; row < rows; row++) {
     const [y, at] = [0.45 + 0.42 * row, z - 0.8 * row];
     layout.add(concrete, block(x0, x1, 0, y, at - 0.8, at));

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import { moved, turned, type Mesh } from '../../../world/modeling/index.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
 import type { Layout } from './layout.js';
@@ -80,13 +81,7 @@ function boardsOf({ x0, x1, y0, y1 }: Hole): Mesh[] {
 /** The wall at one end. */
 function gable(x: number, d: number, height: number, rise: number): Mesh {
   const draft = new Draft();
-  const corners = [
-    [0, -d],
-    [0, d],
-    [height, d],
-    [height + rise, 0],
-    [height, -d],
-  ] as const;
+  const corners = points([0, -d], [0, d], [height, d], [height + rise, 0], [height, -d]);
   const at = corners.map(([y, z]) => draft.vertex([x, y, z], undefined, [Math.sign(x), 0, 0]));
   for (let i = 1; i + 1 < at.length; i++)
     if (x > 0) draft.triangle(at[0], at[i + 1], at[i]);

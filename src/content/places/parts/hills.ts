@@ -1,8 +1,7 @@
 import { sin, type Stream, tau } from '../../../core/index.js';
-import { linear } from '../../../world/modeling/index.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
 import type { Layout } from './layout.js';
-import { plain } from './looks.js';
+import { solid } from './looks.js';
 
 /** Ridges stand nearer than what they stand for, which is so many times as far and as high. */
 const scaled = 2;
@@ -38,7 +37,7 @@ export function hills(
       last = column;
     }
     const tint = tints[Math.min(tints.length - 1, i)];
-    const look = plain('hills', { baseColor: linear(tint), metallic: 0, roughness: 1 });
+    const look = solid('hills', tint, 1);
     layout.shell({ ...look, far: scaled * far }, draft.smooth(60));
   }
 }

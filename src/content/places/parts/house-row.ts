@@ -1,7 +1,7 @@
 import { points, type Stream } from '../../../core/index.js';
 import { moved, type Mesh } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
-import { blackMetal, darkGlass, plain, whitePaint, type Look } from './looks.js';
+import { blackMetal, darkGlass, type Look, plain, solid, whitePaint } from './looks.js';
 import { block, overhead, pierced, reveal, upright, type Hole } from './plates.js';
 import { windowPieces } from './window.js';
 
@@ -93,7 +93,7 @@ const lamplit = plain('lit window', {
   roughness: 0.1,
   emissive: [0.42, 0.27, 0.13],
 });
-const blind = plain('blind', { baseColor: [0.62, 0.6, 0.55], metallic: 0, roughness: 0.8 });
+const blind = solid('blind', [0.62, 0.6, 0.55], 0.8);
 
 /** A blind drawn down some way, or curtains at both sides, behind the panes' plane as it looks from the street. */
 function blinds({ x0, x1, y0, y1 }: Hole, variation: Stream): Mesh[] {

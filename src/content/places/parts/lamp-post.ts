@@ -1,9 +1,9 @@
 import { points, points3 } from '../../../core/points.js';
 import { cylinder, lathe, merged, moved, tube } from '../../../world/modeling/index.js';
 import type { Layout } from './layout.js';
-import { grayMetal, plain } from './looks.js';
+import { grayMetal, plain, solid } from './looks.js';
 
-const glass = plain('lamp glass', { baseColor: [0.8, 0.8, 0.78], metallic: 0, roughness: 0.3 });
+const glass = solid('lamp glass', [0.8, 0.8, 0.78], 0.3);
 const burning = plain('burning lamp', { ...glass.material, emissive: [5, 3.6, 2.2] });
 
 /** A street lamp, 5.5 m high, its arm toward +Z. @param night whether it burns */

@@ -27,9 +27,13 @@ export const printed = (name: string, material: Material): Look => ({
   tile: 'own',
 });
 
+/** A look of one color, which is no metal. @param tint '#2a5da8' or linear @param roughness 0 to 1 */
+export const solid = (name: string, tint: string | Linear, roughness: number): Look =>
+  plain(name, { baseColor: typeof tint === 'string' ? linear(tint) : tint, metallic: 0, roughness });
+
 /** Something painted or dyed in one color, e.g. '#2a5da8'. @param roughness 0 to 1 */
 export const painted = (name: string, tint: string, roughness = 0.5): Look =>
-  plain(`${name} ${tint}`, { baseColor: linear(tint), metallic: 0, roughness });
+  solid(`${name} ${tint}`, tint, roughness);
 
 /** A material with a repeating texture, whose colors are made when they are first read. @param tint factor of its color, linear */
 export function tiled(

@@ -72,10 +72,12 @@ export interface CeilingPanel {
 export interface RoomPlan extends Extent {
   readonly height: number;
   readonly floor: Look;
-  readonly walls: Look;
+  /** Default: wall paint */
+  readonly walls?: Look;
   /** The wall behind, where it is not as the others. */
   readonly backWall?: Look;
-  readonly ceiling: Look;
+  /** Default: ceiling paint */
+  readonly ceiling?: Look;
   readonly windows?: readonly RoomWindow[];
   /** Other holes in walls, for doors. */
   readonly holes?: readonly (Hole & { readonly wall: WallSide })[];
@@ -95,7 +97,8 @@ const above = 10;
 
 /** Builds floor, walls, ceiling, windows and lamps, and finds their light. At least one window or panel. */
 export function room(layout: Layout, variation: Stream, plan: RoomPlan): RoomLight {
-  const { left, right, back, front, height, floor, walls, ceiling } = plan;
+  const { left, right, back, front, height, floor } = plan;
+  const { walls = layout.look('wall paint'), ceiling = layout.look('ceiling paint') } = plan;
   const { windows = [], holes = [], panels = [], baseboard, frames = ceiling } = plan;
   const { daylight = [6, 6.4, 7], lamplight = [7, 6.6, 5.9] } = plan;
   layout.shell(floor, level(-left, right, -back, front));

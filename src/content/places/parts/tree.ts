@@ -67,10 +67,7 @@ export function tree(variation: Stream, bark: Look, form: TreeForm): Model {
   return thing('tree', [
     part(
       'trunk',
-      {
-        ...bark.material,
-        baseColor: times(bark.material.baseColor, grown.bark ?? [1, 1, 1]),
-      },
+      { ...bark.material, baseColor: times(bark.material.baseColor, grown.bark ?? [1, 1, 1]) },
       typeof bark.tile === 'object' ? tileUvs(mesh, bark.tile) : mesh,
     ),
     part(

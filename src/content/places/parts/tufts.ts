@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees, type Stream } from '../../../core/index.js';
 import type { Mesh } from '../../../world/mesh.js';
 import type { Layout } from './layout.js';
-import { plain, type Look } from './looks.js';
+import { type Look, solid } from './looks.js';
 
 /** Where tufts of grass grow. Meters. */
 export interface Tufts {
@@ -58,11 +58,7 @@ export function tufts(layout: Layout, variation: Stream, grass: Look, plan: Tuft
   };
   if (indices.length === 0) return;
   const [red, green, blue] = grass.color;
-  const look = plain('tufts', {
-    baseColor: [1.4 * red, 1.4 * green, 1.3 * blue],
-    metallic: 0,
-    roughness: 0.9,
-  });
+  const look = solid('tufts', [1.4 * red, 1.4 * green, 1.3 * blue], 0.9);
   layout.shell(look, mesh);
 }
 

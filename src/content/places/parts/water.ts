@@ -27,9 +27,7 @@ export function water(layout: Layout, name: string, { tint, tile, roughness = 0.
     metallic: 0,
     roughness,
     // Steeper than they are in sand, whose slopes have a scale.
-    ...(normalTexture && {
-      normalTexture: { image: normalTexture.image, wrapS: 'repeat', wrapT: 'repeat' },
-    }),
+    ...(normalTexture && { normalTexture: { image: normalTexture.image, wrapS: 'repeat', wrapT: 'repeat' } }),
   };
   return { ...plain(name, material), tile };
 }

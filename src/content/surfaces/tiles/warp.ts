@@ -1,16 +1,16 @@
 /**
- * A field that repeats, seen through moved places (domain warping): each texel reads between the four that lie `reach` times
- * (alongX, alongY) away.
- * @param size a power of two
- * @param reach texels per unit of the two fields
+ * A field that repeats, seen through moved places (domain warping): each texel reads between the four that lie `share` times
+ * (along u, along v) away.
+ * @param field of a square tile whose side is a power of two
+ * @param share sides of the tile per unit of the two fields
  */
 export function warped(
   field: Float32Array,
-  size: number,
-  alongX: Float32Array,
-  alongY: Float32Array,
-  reach: number,
+  [alongX, alongY]: readonly [Float32Array, Float32Array],
+  share: number,
 ): Float32Array {
+  const size = Math.sqrt(field.length);
+  const reach = share * size;
   const out = new Float32Array(field.length);
   const last = size - 1;
   for (let y = 0, at = 0; y < size; y++)

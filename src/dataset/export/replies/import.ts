@@ -54,12 +54,7 @@ export async function importReplies(folder: string, options: ImportOptions): Pro
   const failures = new Map<string, number>();
   const answered = new Set<string>();
   await writeNewFile(options.out, replyLines(reader, options.in, known, answered, failures));
-  return {
-    file: options.out,
-    replies: answered.size,
-    questions: known.count,
-    failed: countsOf(failures),
-  };
+  return { file: options.out, replies: answered.size, questions: known.count, failed: countsOf(failures) };
 }
 
 interface Known {

@@ -86,10 +86,7 @@ export const camouflageParams = (z: Zod) =>
     .refine(
       ({ look, grounds, pictures, list }) =>
         look !== 'habitat' || (grounds.length === 0 && pictures.length === 0 && list === ''),
-      {
-        message: 'Expected no grounds, pictures or list with the look habitat',
-        path: ['look'],
-      },
+      { message: 'Expected no grounds, pictures or list with the look habitat', path: ['look'] },
     )
     .refine(({ pack, pictures, list }) => pack === '' || (pictures.length === 0 && list === ''), {
       message: 'Expected no pack with pictures or a list, which take its place',

@@ -43,11 +43,7 @@ export function labelOf({
   const illusion = illusionOf(name);
   const difference = illusion.truth(figure);
   const seen = difference + (figure.inducers ? figure.toward * pretended(illusion, figure.strength) : 0);
-  return {
-    illusion: name,
-    physical: verdictOf(difference, illusion),
-    perceived: verdictOf(seen, illusion),
-  };
+  return { illusion: name, physical: verdictOf(difference, illusion), perceived: verdictOf(seen, illusion) };
 }
 
 /** The difference that inducers of a strength make most people see. */

@@ -173,10 +173,7 @@ export const ambiguousMoving = defineFamily<MovingParams, State, Transform, Labe
     const kindAt = balancedRuns(kinds.length, [...path, 'kinds']);
     // Animations of a kind go all four ways before any is repeated: its name tells nothing of the way.
     const waysOf = kinds.map((_, kind) => balancedRuns(ways.length, [...path, 'ways', kind]));
-    return {
-      kindAt,
-      wayAt: (index) => ways[waysOf[kindAt(index)](Math.floor(index / kinds.length))],
-    };
+    return { kindAt, wayAt: (index) => ways[waysOf[kindAt(index)](Math.floor(index / kinds.length))] };
   },
 
   *propose({ params: { kinds, size }, index, stream, assets: { kindAt, wayAt } }) {

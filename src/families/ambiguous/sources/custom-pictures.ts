@@ -62,12 +62,7 @@ export async function loadCustomPictures(
         'shows nothing in the middle, which is what fills the frame',
         'fit=auto or contain',
       );
-    pictures.push({
-      ...entry,
-      sha256: hashes[entry.image],
-      cutOut: store.keep(cutOut),
-      hasSilhouette,
-    });
+    pictures.push({ ...entry, sha256: hashes[entry.image], cutOut: store.keep(cutOut), hasSilhouette });
   }
   return { pictures, hashes };
 }
@@ -83,8 +78,5 @@ function framed(thing: FloatImage, hasSilhouette: boolean, fit: Fit, frame: Cust
 function onMeanLight(placed: FloatImage, { data }: FloatImage): FloatImage {
   const mean = [0, 0, 0, 0];
   for (let i = 0; i < data.length; i++) mean[i & 3] += (4 * data[i]) / data.length;
-  return {
-    ...placed,
-    data: placed.data.map((value, i) => value + (1 - placed.data[i | 3]) * mean[i & 3]),
-  };
+  return { ...placed, data: placed.data.map((value, i) => value + (1 - placed.data[i | 3]) * mean[i & 3]) };
 }

@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Stream } from '../../../core/stream.js';
 import { type Turn, turns } from '../../../draw/turn.js';
 
@@ -66,12 +67,7 @@ export function growPolyomino(stream: Stream, count: number): Polyomino {
   }
 }
 
-const steps = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const satisfies readonly Cell[];
+const steps = points([1, 0], [-1, 0], [0, 1], [0, -1]) satisfies readonly Cell[];
 
 /** The least number of squares in which two polyominoes differ, over the turns, with corners together. */
 export function squaresApart(one: Polyomino, other: Polyomino): number {

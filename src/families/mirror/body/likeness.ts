@@ -128,7 +128,7 @@ function groupOf(name: string): string {
   return group === 'hand' || group === 'foot' ? [...words, group].join(' ') : group;
 }
 
-const inOrder = <T>(named: ReadonlyMap<string, T>): [string, T][] =>
+const inOrder = <T,>(named: ReadonlyMap<string, T>): [string, T][] =>
   [...named].sort(([a], [b]) => (a < b ? -1 : 1));
 
 function placeText(value: number): string {
@@ -212,11 +212,7 @@ export const bodyLikeness: Likeness<BodyState, BodyLooks> = {
   // Angles are of numbers with six decimals.
   guard: 0.999,
   looks: (x) => new BodyLooks(seenOf(x)),
-  short: {
-    write: (x) => writeShort(seenOf(x)),
-    read: (short) => new BodyLooks(readShort(short)),
-    error,
-  },
+  short: { write: (x) => writeShort(seenOf(x)), read: (short) => new BodyLooks(readShort(short)), error },
 };
 
 function direction(azimuth: number, elevation: number): Vec3 {

@@ -55,11 +55,7 @@ const given = {
   2: 'Given two Images, a Question, and Options, your task is to choose the correct answer.',
 };
 
-const shown = {
-  0: '',
-  1: 'Image: <image>\n',
-  2: 'Image 1: <image>\nImage 2: <image>\n',
-};
+const shown = { 0: '', 1: 'Image: <image>\n', 2: 'Image 1: <image>\nImage 2: <image>\n' };
 
 const whose = {
   subject: "Note that left and right are the subject's own, not those of the image.",
@@ -144,7 +140,7 @@ export function mirrorQuestions(asked: MirrorAsked): Draft[] {
 const letterOf = (i: number): string => String.fromCharCode(65 + i);
 
 /** The options in all cyclic shifts, the given order first (App. B, figure 4): shift i begins with option i. */
-const cyclicShifts = <T>(options: readonly T[]): T[][] =>
+const cyclicShifts = <T,>(options: readonly T[]): T[][] =>
   options.map((_, i) => [...options.slice(i), ...options.slice(0, i)]);
 
 /** The numbers of examples that the paper shows (section 6.1). */

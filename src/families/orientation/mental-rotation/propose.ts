@@ -157,10 +157,7 @@ export function* proposeFigures({
     const body = thing ?? { figure: drawFigure(random, { cubes, bends, shortest }) };
     const rotation = anyOrientation(random);
     const steps = design.rotationOf(rank, stream(`rotation ${attempt}`));
-    yield {
-      state: { ...body, rotation, earlier: null, layout, first },
-      transform: { mirrored, steps },
-    };
+    yield { state: { ...body, rotation, earlier: null, layout, first }, transform: { mirrored, steps } };
   }
   if (thing)
     throw wrongParameter(

@@ -134,10 +134,7 @@ export async function photographSubjects(
       return judgePhotograph(
         moved,
         candidate,
-        pictures.map(({ view, x }) => ({
-          boxes: boxesIn(x, view.part),
-          picture: () => picture(view.name),
-        })),
+        pictures.map(({ view, x }) => ({ boxes: boxesIn(x, view.part), picture: () => picture(view.name) })),
       );
     },
     recognize({ state, transform }, picture) {

@@ -60,17 +60,12 @@ export const canonicalOrientation: DoriPair = doriPair(7, 'canonical-orientation
   coarse: {
     options: [yes, no, undetermined],
     paper: coarse,
-    strict: {
-      context: `${context} Select "${undetermined}" only for ${depicted} (e.g., a plain ball).`,
-    },
+    strict: { context: `${context} Select "${undetermined}" only for ${depicted} (e.g., a plain ball).` },
   },
   granular: {
     options: [nothing, 'Rotation', 'Flipping', rotationThenFlipping, flippingThenRotation, undetermined],
     // App. L: the right operations in the other order.
-    half: {
-      [rotationThenFlipping]: [flippingThenRotation],
-      [flippingThenRotation]: [rotationThenFlipping],
-    },
+    half: { [rotationThenFlipping]: [flippingThenRotation], [flippingThenRotation]: [rotationThenFlipping] },
     paper: granular,
     strict: {
       context: `${context} ${operations} Select "${undetermined}" only for ${depicted} (e.g., a plain ball), or if two different answers would restore it.`,

@@ -104,9 +104,7 @@ export const bodiesFamily = (task: BodiesTask, { name, words, condition, shown, 
     params: bodiesParams,
     views: choiceViews[shown],
     ...choiceFamily,
-    inherent: {
-      colors: 'models of a kind differ in colors, which are part of what must be compared',
-    },
+    inherent: { colors: 'models of a kind differ in colors, which are part of what must be compared' },
     engine: ({ stage }, part) => stage.engine(part),
 
     async open(set) {

@@ -28,11 +28,7 @@ export type BodiesState = {
 /** act(T, x): everything is turned on. */
 export function turnedBodies({ turn, shift }: TurnAndShift, x: BodiesState): BodiesState {
   const turned = (shown: Shown): Shown => ({ ...shown, turn: wholeTurn(shown.turn + turn) });
-  return {
-    ...x,
-    query: x.query && turned(x.query),
-    candidates: shifted(x.candidates.map(turned), shift),
-  };
+  return { ...x, query: x.query && turned(x.query), candidates: shifted(x.candidates.map(turned), shift) };
 }
 
 /** The candidate that shows what is looked for or, if nothing is, a body that no other candidate shows. */

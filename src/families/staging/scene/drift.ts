@@ -51,11 +51,7 @@ export function driftedView(
       distance: camera.distance * drift.distance,
       target: [x + drift.target[0], y + drift.target[1], z],
     },
-    light: {
-      ...light,
-      azimuth: light.azimuth + drift.sun[0],
-      elevation: light.elevation + drift.sun[1],
-    },
+    light: { ...light, azimuth: light.azimuth + drift.sun[0], elevation: light.elevation + drift.sun[1] },
     background: { ...background, seed: drift.seed, noise: drift.noise },
   };
 }

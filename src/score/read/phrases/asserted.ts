@@ -29,10 +29,7 @@ export function asserted<M>(
   const clauses = aboutClauses(words);
   const meant = mentionsOf<M | null>(words, [...phrases, ...IDIOMS])
     .filter((mention): mention is Mention<M> => mention.meaning !== null && !denied(words, mention))
-    .map((mention) => ({
-      ...mention,
-      about: clauses.get(words[mention.start].clause) ?? ('open' as const),
-    }));
+    .map((mention) => ({ ...mention, about: clauses.get(words[mention.start].clause) ?? ('open' as const) }));
   const answering = meant.filter(({ about }) => answers(about, asked));
   return withoutSubjects(words, answering.length > 0 ? answering : meant);
 }

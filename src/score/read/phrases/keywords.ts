@@ -13,11 +13,7 @@ export type KeywordReading = Reading & { meaning: Meaning | null };
 
 /** The phrases of a question. One that is both accepted and refused is accepted. */
 export function keywordPhrases(accept: readonly string[], refuse: readonly string[]): Phrase<Meaning>[] {
-  const phrase = (meaning: Meaning) => (text: string) => ({
-    phrase: text,
-    words: wordsOf(text),
-    meaning,
-  });
+  const phrase = (meaning: Meaning) => (text: string) => ({ phrase: text, words: wordsOf(text), meaning });
   return [...accept.map(phrase('accept')), ...refuse.map(phrase('refuse'))];
 }
 

@@ -39,10 +39,7 @@ function sourceOf({ texCoord, extensions }: TextureInfo): UvSource {
   const { offset, rotation, scale } = transform;
   const [c, s] = [cos(rotation), sin(rotation)];
   const [x, y] = scale;
-  return {
-    set: transform.texCoord ?? texCoord,
-    matrix: [c * x, s * y, offset[0], -s * x, c * y, offset[1]],
-  };
+  return { set: transform.texCoord ?? texCoord, matrix: [c * x, s * y, offset[0], -s * x, c * y, offset[1]] };
 }
 
 /** Texture coordinates as their source says. */

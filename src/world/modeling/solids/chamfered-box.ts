@@ -1,3 +1,4 @@
+import { points } from '../../../core/points.js';
 import type { Mesh } from '../../mesh.js';
 import { type Vec3, perAxis } from '../../vector.js';
 import { Draft } from './draft.js';
@@ -40,14 +41,9 @@ export function chamferedBox(width: number, height: number, depth: number, chamf
   for (let axis = 0; axis < 3; axis++) {
     const [b, c] = [(axis + 1) % 3, (axis + 2) % 3];
     for (const s of signs) {
-      const ring = (
-        [
-          [-1, -1],
-          [1, -1],
-          [1, 1],
-          [-1, 1],
-        ] as const
-      ).map(([p, q]) => at(axis, withSigns([axis, s], [b, p], [c, q])));
+      const ring = points([-1, -1], [1, -1], [1, 1], [-1, 1]).map(([p, q]) =>
+        at(axis, withSigns([axis, s], [b, p], [c, q])),
+      );
       if (s > 0) draft.quad(ring[0], ring[1], ring[2], ring[3]);
       else draft.quad(ring[3], ring[2], ring[1], ring[0]);
       // The edge along `axis` between the sides of b and c.

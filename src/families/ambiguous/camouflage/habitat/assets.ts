@@ -109,11 +109,7 @@ export class HabitatAssets {
   ): BuiltHabitat {
     const program = habitats.find(({ name }) => name === habitat)!;
     const kind = new Stream([this.seed, 'habitat', habitat, example]);
-    return program.build(kind, new Stream([layout]), {
-      field,
-      clearing,
-      surface: this.surface,
-    });
+    return program.build(kind, new Stream([layout]), { field, clearing, surface: this.surface });
   }
 }
 

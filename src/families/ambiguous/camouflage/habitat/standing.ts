@@ -123,12 +123,7 @@ export function stand(
   const deep = room * scale * footprint.z;
   return {
     pose: { rotation: turnMatrix('y', yaw), position: [x, -sunk, z], scale },
-    clearing: {
-      x,
-      z: z + (free - 1) * deep,
-      wide: room * scale * footprint.x,
-      deep: free * deep,
-    },
+    clearing: { x, z: z + (free - 1) * deep, wide: room * scale * footprint.x, deep: free * deep },
   };
 }
 

@@ -1,3 +1,4 @@
+import { points } from '../../../../core/points.js';
 import type { Stream } from '../../../../core/stream.js';
 import type { Surface } from '../../../../content/surfaces/define.js';
 import type { Environment } from '../../../../world/light/environment.js';
@@ -34,12 +35,7 @@ export const halfWidth = 0.54;
 /** Level ground, on which shadows fall. @param tile heights of the picture that a tile of the material takes */
 export function plainGround(material: Material, tile: number): Placed {
   const h = 1.1 * halfWidth;
-  const corners: readonly Vec3[] = [
-    [-h, 0, -h],
-    [h, 0, -h],
-    [h, 0, h],
-    [-h, 0, h],
-  ];
+  const corners: readonly Vec3[] = points([-h, 0, -h], [h, 0, -h], [h, 0, h], [-h, 0, h]);
   const mesh = {
     positions: Float32Array.from(corners.flat()),
     normals: Float32Array.from(corners.flatMap(() => [0, 1, 0])),

@@ -113,12 +113,7 @@ function carved({ narrow, wide, waves: own }: Relief, depth: number, tile: numbe
 /** The means of the squares of 2 · reach + 1 values about each, twice. */
 function blurred(plane: Float32Array, reach: number): Float32Array {
   let values = plane;
-  for (const [along, next] of [
-    [1, across],
-    [across, 1],
-    [1, across],
-    [across, 1],
-  ] as const) {
+  for (const [along, next] of points([1, across], [across, 1], [1, across], [across, 1])) {
     const out = new Float32Array(values.length);
     for (let line = 0; line < across; line++)
       for (let i = 0; i < across; i++) {

@@ -1,3 +1,4 @@
+import { points } from '../../../../core/points.js';
 import { atan2 } from '../../../../core/math/arctangent.js';
 import { tau } from '../../../../core/math/trigonometry.js';
 import type { Placed } from '../../hiding/relief.js';
@@ -10,14 +11,7 @@ export interface Site {
 
 const half = Math.sqrt(3) / 2;
 /** A regular hexagon. */
-const around6 = [
-  [1, 0],
-  [0.5, half],
-  [-0.5, half],
-  [-1, 0],
-  [-0.5, -half],
-  [0.5, -half],
-] as const;
+const around6 = points([1, 0], [0.5, half], [-0.5, half], [-1, 0], [-0.5, -half], [0.5, -half]);
 
 /** How far around a place strokes are followed, heights of the picture. */
 const around = 0.024;

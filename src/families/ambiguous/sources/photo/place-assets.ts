@@ -119,12 +119,7 @@ export class PlaceAssets {
       distance = distanceWith(fieldOfView);
     }
     const place = placeFor(stream.choice(open), cylinder, distance, stream);
-    return {
-      ...view,
-      fieldOfView,
-      fill,
-      place: { ...place, variation: place.variation % variations },
-    };
+    return { ...view, fieldOfView, fill, place: { ...place, variation: place.variation % variations } };
   }
 
   /** The photograph, 8 bits of red, green and blue. */

@@ -11,10 +11,7 @@ import type { Keypoint, Neighbor, Subject } from '../annotations/subjects.js';
  * How far the nose may be from the middle of the eyes (or ears) toward one of them while that one is still visible, in distances
  * between the two: as a head turns, the nose moves toward the side that becomes hidden.
  */
-const mostNoseAside = {
-  human: { eye: 1, ear: 0.2 },
-  animal: { eye: 0.8, ear: 1 },
-} as const;
+const mostNoseAside = { human: { eye: 1, ear: 0.2 }, animal: { eye: 0.8, ear: 1 } } as const;
 /** Ears without a nose that are farther apart than this, in units of the body, are both seen from behind. */
 const earsBehind = 0.26;
 

@@ -1,6 +1,7 @@
 import { points3, points4 } from '../../../../../core/points.js';
 import { blob } from '../../../../../world/modeling/organic/index.js';
 import { behind, below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
+import { palettes } from '../../../quadruped/palette.js';
 import { bird } from '../define.js';
 
 export const duck = bird({
@@ -54,46 +55,12 @@ export const duck = bird({
     raise: [0.19, 0.13, 18],
   },
   tail: { at: [0.5, -0.4], length: 0.24, feathers: [5, 0.05, 40], pitch: 16 },
-  palettes: [
-    {
-      main: '#a8a49c',
-      head: '#1f5a3c',
-      neck: '#1f5a3c',
-      breast: '#6a4128',
-      wing: '#8c877f',
-      flight: '#6c675f',
-      tip: '#3a3835',
-      tail: '#2a2a2c',
-      collar: '#f4f1ea',
-      beak: '#e2b02e',
-      leg: '#e0802a',
-    },
-    {
-      main: '#f4f1ea',
-      breast: '#f4f1ea',
-      neck: '#f4f1ea',
-      wing: '#f0ece2',
-      flight: '#e8e3d8',
-      tip: '#ded8ca',
-      tail: '#ece7dc',
-      collar: '#f4f1ea',
-      beak: '#e8952a',
-      leg: '#e58a26',
-    },
-    {
-      main: '#9a7a54',
-      head: '#8a6a46',
-      neck: '#8a6a46',
-      breast: '#a88660',
-      wing: '#7a5c3c',
-      flight: '#634a30',
-      tip: '#4a3826',
-      tail: '#5a442e',
-      collar: '#9a7a54',
-      beak: '#c98a3a',
-      leg: '#d0803a',
-    },
-  ],
+  palettes: palettes(`
+    main    head    neck    breast  wing    flight  tip     tail    collar  beak    leg
+    #a8a49c #1f5a3c #1f5a3c #6a4128 #8c877f #6c675f #3a3835 #2a2a2c #f4f1ea #e2b02e #e0802a
+    #f4f1ea -       #f4f1ea #f4f1ea #f0ece2 #e8e3d8 #ded8ca #ece7dc #f4f1ea #e8952a #e58a26
+    #9a7a54 #8a6a46 #8a6a46 #a88660 #7a5c3c #634a30 #4a3826 #5a442e #9a7a54 #c98a3a #d0803a
+  `),
   coat: ({ breast, collar, neck }) => [
     layer(breast, not(behind(0.17, 0.03)), on('trunk', 'neck')),
     layer(neck, not(below(0.62, 0.01)), on('neck')),

@@ -1,6 +1,7 @@
 import { points3, points4 } from '../../../../../core/points.js';
 import { blob } from '../../../../../world/modeling/organic/index.js';
 import { layer, near, on } from '../../../quadruped/coat/layers.js';
+import { palettes } from '../../../quadruped/palette.js';
 import { bird } from '../define.js';
 
 /** A macaw. */
@@ -49,43 +50,12 @@ export const parrot = bird({
     raise: [0.18, 0.18, -10],
   },
   tail: { at: [0.3, -0.19], length: 0.5, feathers: [5, 0.034, 14], pitch: -26 },
-  palettes: [
-    {
-      main: '#c9201e',
-      face: '#f4efe6',
-      beak: '#efe4cc',
-      bill: '#26211f',
-      wing: '#c9201e',
-      flight: '#f0bd2a',
-      tip: '#1f57b0',
-      tail: '#b81c1c',
-      leg: '#4a4542',
-    },
-    {
-      main: '#1e6fc4',
-      breast: '#f2b322',
-      face: '#f4f1e8',
-      beak: '#26211f',
-      bill: '#26211f',
-      wing: '#1e6fc4',
-      flight: '#1a5cae',
-      tip: '#164a92',
-      tail: '#1a5cae',
-      leg: '#3a3634',
-    },
-    {
-      main: '#3fa034',
-      breast: '#6cbf3e',
-      face: '#f2d43a',
-      beak: '#d9a05a',
-      bill: '#c98a48',
-      wing: '#389030',
-      flight: '#c9302a',
-      tip: '#24508e',
-      tail: '#2f7f2c',
-      leg: '#6a625c',
-    },
-  ],
+  palettes: palettes(`
+    main    face    beak    bill    wing    flight  tip     tail    leg     breast
+    #c9201e #f4efe6 #efe4cc #26211f #c9201e #f0bd2a #1f57b0 #b81c1c #4a4542 -
+    #1e6fc4 #f4f1e8 #26211f #26211f #1e6fc4 #1a5cae #164a92 #1a5cae #3a3634 #f2b322
+    #3fa034 #f2d43a #d9a05a #c98a48 #389030 #c9302a #24508e #2f7f2c #6a625c #6cbf3e
+  `),
   coat: ({ breast, main }) => [
     layer(breast ?? main, near([0, 0.46, 0.2], [0.15, 0.36, 0.16], 0.1), on('trunk', 'neck', 'leg')),
   ],
