@@ -69,13 +69,11 @@ export const studio = laidOut({
     const form = { half: 3 * far, front: 2 * far, back, radius: 0.6 * back, high: 3 * far + request.height };
     layout.shell(paper, paperSweep(form, tile));
     const light = variation.child('light');
-    const distant = light
-      .choice(studios)
-      .build({
-        azimuth: layout.side * light.uniform(20, 75),
-        ground: paper.color,
-        variation: light.child('studio'),
-      });
+    const distant = light.choice(studios).build({
+      azimuth: layout.side * light.uniform(20, 75),
+      ground: paper.color,
+      variation: light.child('studio'),
+    });
     const { key } = distant;
     // Softboxes stand as near as they do for a thing a meter wide.
     const scale = by(reach) * by(reach);

@@ -38,7 +38,7 @@ export type Levels = number | Readonly<Record<string, number>>;
 
 const ladder =
   (move: Move) =>
-  <V,>(...values: readonly V[]): Ladder<V> => ({ move, values });
+  <V>(...values: readonly V[]): Ladder<V> => ({ move, values });
 
 /** Ten values that rise, from level 1 to level 10. */
 export const up = ladder('up');
@@ -52,18 +52,18 @@ export const wider = ladder('wider');
 export const onward = ladder('onward');
 
 /** One value at the first levels, another at the others. */
-export const changing = <V,>(first: V, levels: number, then: V): Ladder<V> =>
+export const changing = <V>(first: V, levels: number, then: V): Ladder<V> =>
   onward(...Array.from({ length: 10 }, (_, at) => (at < levels ? first : then)));
 
 /** An axis that is harder by construction. */
-export const axis = <P,>(
+export const axis = <P>(
   summary: string,
   ladders: DifficultyAxis<P>['ladders'],
   suits?: (given: Readonly<Partial<P>>) => boolean,
 ): DifficultyAxis<P> => ({ summary, basis: 'construction', ladders, ...(suits && { suits }) });
 
 /** An axis that a reader was measured to find harder; see docs/difficulty.md. */
-export const measuredAxis = <P,>(
+export const measuredAxis = <P>(
   summary: string,
   ladders: DifficultyAxis<P>['ladders'],
   suits?: (given: Readonly<Partial<P>>) => boolean,

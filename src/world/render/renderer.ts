@@ -113,9 +113,7 @@ class SoftRenderer implements Renderer {
   objects(scene: Scene, size: Pick<RenderSettings, 'width' | 'height'>, told = Infinity): Uint16Array {
     const { frame, bands } = this.frame(scene, size, 1, { shadows: false, shaded: false, told });
     const objects = new Uint16Array(size.width * size.height);
-    const numbers = Uint16Array.from(frame.list.draws, ({ object }) =>
-      object < told ? object + 1 : 0,
-    );
+    const numbers = Uint16Array.from(frame.list.draws, ({ object }) => (object < told ? object + 1 : 0));
     bands((target) => readNumbers(frame, target, numbers, objects));
     return objects;
   }

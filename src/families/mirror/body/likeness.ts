@@ -128,7 +128,7 @@ function groupOf(name: string): string {
   return group === 'hand' || group === 'foot' ? [...words, group].join(' ') : group;
 }
 
-const inOrder = <T,>(named: ReadonlyMap<string, T>): [string, T][] =>
+const inOrder = <T>(named: ReadonlyMap<string, T>): [string, T][] =>
   [...named].sort(([a], [b]) => (a < b ? -1 : 1));
 
 function placeText(value: number): string {

@@ -140,7 +140,7 @@ export function mirrorQuestions(asked: MirrorAsked): Draft[] {
 const letterOf = (i: number): string => String.fromCharCode(65 + i);
 
 /** The options in all cyclic shifts, the given order first (App. B, figure 4): shift i begins with option i. */
-const cyclicShifts = <T,>(options: readonly T[]): T[][] =>
+const cyclicShifts = <T>(options: readonly T[]): T[][] =>
   options.map((_, i) => [...options.slice(i), ...options.slice(0, i)]);
 
 /** The numbers of examples that the paper shows (section 6.1). */
