@@ -1,8 +1,9 @@
+import { badFile } from '../../core/errors.js';
 import type { Json } from '../../core/json.js';
 import type { Certificate } from '../../families/proposal.js';
 import type { Question } from '../../score/question.js';
 import type { ItemRecord } from '../item/record.js';
-import { clip } from './escape.js';
+import { clip, embeddedJson } from './escape.js';
 import type { ItemWords } from './item-words.js';
 import { questionFields, type Named, type PageItem } from './page-data.js';
 import { plain } from './plain.js';
@@ -14,6 +15,8 @@ import type { Thumbnail } from './thumbnails.js';
 
 /** The most characters of a text that is shown whole; the files hold longer ones. */
 const longestText = 20_000;
+/** The most characters of a page's data; 20,000 items of those that ship have about 100 MiB. */
+const longestPage = 128 << 20;
 const longestLabel = 1000;
 const longestTransform = 100;
 
@@ -36,18 +39,20 @@ export class Collector {
   readonly items: PageItem[] = [];
   readonly values: Json[] = [];
   private readonly indices = new Map<string, number>();
+  private size = 0;
 
   constructor(
     private readonly words: ItemWords,
     private readonly replies?: GalleryReplies,
   ) {}
 
+  /** @throws TopsyturvyError 'bad-file' if a page with this item is too large for a browser */
   add(entry: Entry, thumbnails: readonly Thumbnail[]): void {
     const { item, questions } = entry;
     const { family, part } = item;
     const { words } = this;
     const views = shownViews(item);
-    this.items.push({
+    const shown: PageItem = {
       id: item.id,
       family: this.index([family, words.family(family)]),
       part: this.index([part, words.part(part)]),
@@ -75,7 +80,14 @@ export class Collector {
       evidence: certificateNumbers(item.certificate).map(([name, value]) => [this.index(name), value]),
       groups: this.index(this.groups(entry)),
       questions: questions.map((question) => this.row(question, item)),
-    });
+    };
+    this.items.push(shown);
+    this.size += embeddedJson(shown).length;
+    if (this.size > longestPage)
+      throw badFile(
+        `With item '${item.id}' the page would have more than ${longestPage >> 20} MiB of data; show fewer items with --limit`,
+        item.id,
+      );
   }
 
   private groups(entry: Entry): Json {
@@ -127,6 +139,7 @@ export class Collector {
     if (index === undefined) {
       index = this.values.push(value) - 1;
       this.indices.set(key, index);
+      this.size += embeddedJson(value).length;
     }
     return index;
   }

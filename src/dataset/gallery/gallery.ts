@@ -76,9 +76,10 @@ export async function writeGallery(folder: string, options: GalleryOptions = {})
     for await (const { entry, thumbnails } of inOrder(readEntries(folder), atOnce, withThumbnails)) {
       if (thumbnails) collector.add(entry, thumbnails);
       statistics.add(entry);
+      if (statistics.items > manifest.counts.items) throw otherCount(manifest, 'more');
       options.onProgress?.(statistics.items, manifest.counts.items);
     }
-    checkCount(manifest, statistics.items);
+    if (statistics.items < manifest.counts.items) throw otherCount(manifest, statistics.items);
     await sheets.finish();
     const file = join(out, pageFile);
     const page = renderPage(manifest, statistics, {
@@ -102,10 +103,8 @@ export async function writeGallery(folder: string, options: GalleryOptions = {})
 const isShown = (i: number, n: number, limit: number): boolean =>
   n <= limit || Math.floor(((i + 1) * limit) / n) > Math.floor((i * limit) / n);
 
-function checkCount({ counts }: Manifest, items: number): void {
-  if (items === counts.items) return;
-  throw badFile(`${manifestFile} tells of ${counts.items} items, but ${itemsFile} holds ${items}`, items);
-}
+const otherCount = ({ counts }: Manifest, items: number | 'more'): Error =>
+  badFile(`${manifestFile} tells of ${counts.items} items, but ${itemsFile} holds ${items}`, items);
 
 /** Makes sure that a folder is new, empty or a gallery. */
 function claim(out: string): void {

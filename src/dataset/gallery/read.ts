@@ -7,6 +7,9 @@ import { itemsFile, questionsFile } from '../folder/layout.js';
 import type { ItemRecord } from '../item/record.js';
 import { itemSchema } from '../folder/schema.js';
 
+/** The most characters of all questions about one item. */
+const mostAsked = 2 * longestRecord;
+
 /** An item with the questions about it. */
 export interface Entry {
   readonly item: ItemRecord;
@@ -26,8 +29,15 @@ export async function* readEntries(folder: string): AsyncGenerator<Entry, void> 
     let question = next();
     for (const item of readRecords<ItemRecord>(folder, itemsFile, itemSchema(zod()))) {
       const asked: Question[] = [];
+      let size = 0;
       while (question?.item === item.id) {
         asked.push(question);
+        size += JSON.stringify(question).length;
+        if (size > mostAsked)
+          throw badFile(
+            `The questions about item '${item.id}' take more than ${mostAsked >> 20} MiB`,
+            item.id,
+          );
         question = next();
       }
       yield { item, questions: asked };

@@ -3,13 +3,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import type { CompletedPart, S3Client } from '@aws-sdk/client-s3';
-import { TopsyturvyError, badFile, badParameter, messageOf } from '../../core/errors.js';
+import { TopsyturvyError, badFile, badParameter } from '../../core/errors.js';
 import { disk } from '../../core/files/disk.js';
 import { mostJsonBytes } from '../../core/files/json-file.js';
 import { piecesOf, readRegularFile } from '../../core/files/regular-file.js';
 import { makeFolder, PieceFile } from '../folder/atomic-file.js';
 import { withIoErrors } from '../folder/folder.js';
 import { below } from '../folder/within.js';
+import { reasonOf } from './s3-reason.js';
 import type { ShardStore } from './store.js';
 import { joinPatience, WatchedCall } from './watched-call.js';
 
@@ -218,22 +219,6 @@ export class S3Store implements ShardStore {
     const message = `'${this.name}' cannot be used: ${reason}`;
     return new TopsyturvyError('no-service', message, this.name, undefined, { cause });
   }
-}
-
-function reasonOf(error: unknown): string {
-  const { name, code, $metadata } = error as {
-    readonly name?: string;
-    readonly code?: string;
-    readonly $metadata?: { readonly httpStatusCode?: number };
-  };
-  if (name === 'NoSuchBucket') return 'there is no such bucket';
-  if (name === 'CredentialsProviderError')
-    return 'the environment has no keys (AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)';
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `no server answers (${code})`;
-  // What the SDK finds no error of S3 in, or cannot parse.
-  if (name === 'Unknown' || /^ *Deserialization error/m.test(messageOf(error)))
-    return `its answer is none of S3's protocol (status ${$metadata?.httpStatusCode})`;
-  return [name, messageOf(error)].filter((part) => part && part !== 'Error').join(': ');
 }
 
 /** Does something with each of a list, some at a time. */

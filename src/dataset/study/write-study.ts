@@ -15,6 +15,9 @@ import { catchTrial, practiceOf, trialOf } from './trial.js';
 import { embeddedJson, escapeHtml, sourceHash } from '../gallery/escape.js';
 import script from './client.bundle.js';
 
+/** The most characters of the questions of a study. */
+const mostAsked = 64 << 20;
+
 /** The page's styles: plain, legible, the same on a phone. */
 const styles = `
 :root { color-scheme: light; }
@@ -158,8 +161,18 @@ async function questionsOf(folder: string, options: Selection, seed: string): Pr
   const path = { folder, name: questionsFile };
   const places = new Set(selectQuestions(await questionsIn(path), options));
   const chosen: Question[] = [];
-  let at = 0;
-  for (const question of await questionsIn(path)) if (places.has(at++)) chosen.push(question);
+  let [at, size] = [0, 0];
+  for (const question of await questionsIn(path)) {
+    if (!places.has(at++)) continue;
+    chosen.push(question);
+    size += embeddedJson(question).length;
+    if (size > mostAsked)
+      throw badParameter(
+        'questions',
+        folder,
+        `at most ${mostAsked >> 20} MiB of them, as one page holds all; choose fewer with --limit`,
+      );
+  }
   if (chosen.length > 0) return chosen;
   throw badFolder(`'${folder}' has no questions`, seed);
 }
