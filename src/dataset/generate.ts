@@ -23,5 +23,6 @@ export async function* generate<I extends ItemTypes>(
 ): AsyncGenerator<TypedItem<I>> {
   const maker = await prepare(plan, { base });
   const end = to ?? maker.plan.length;
+  // A plan's types are those of its spec, which the maker does not know.
   for (let i = from; i < end; i++) yield maker.make(i) as unknown as TypedItem<I>;
 }

@@ -40,6 +40,7 @@ export class PictureStore {
       if (recent) return recent;
       const bytes = new Uint8Array(size);
       each(bytes, at, (...part) => readSync(this.file!, ...part));
+      // The rest and the data of a T are a T, which no type says.
       const picture = { ...form, data: new Kind(bytes.buffer) } as unknown as T;
       last = new WeakRef(picture);
       return picture;

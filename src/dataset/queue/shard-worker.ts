@@ -146,6 +146,7 @@ export class ShardWorker {
       throw elsewhere(
         `The job is for topsyturvy ${topsyturvy}, and this worker has ${version}; give both the same`,
       );
+    // A spec is JSON, but an interface has no index signature.
     const key = canonicalJson({ spec: spec as unknown as Json, seed });
     if (this.set?.key !== key) this.set = { key, opened: openClosedSet(spec, seed) };
     const set = await this.set.opened;

@@ -28,6 +28,7 @@ const schema = (z: Zod) =>
     format: z.enum(forms),
   });
 
+/** The text of a record. A spec is JSON, but an interface has no index signature. */
 export const recordText = ({ identity, topsyturvy, spec, seed, shards, format }: ShardJob): string =>
   `${canonicalJson({ form: 'topsyturvy-queue-1', identity, topsyturvy, spec: spec as unknown as Json, seed, shards, format })}\n`;
 

@@ -32,6 +32,7 @@ function inflate({ deflated, rowBytes, height }: PngLayout): Uint8Array {
   let rows: Uint8Array;
   let read: number;
   try {
+    // The types of Node know no `info`.
     const result = node.zlib.inflateSync(deflated, {
       maxOutputLength: size,
       chunkSize: Math.max(64, size),

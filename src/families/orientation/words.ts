@@ -95,6 +95,7 @@ export const mentalRotationWords: FamilyWords = {
   views: { pair: 'both figures', first: 'first figure', second: 'second figure' },
   label: () => '',
   transform: (transform) => {
+    // Of these families; words are given any transform.
     const { mirrored, steps } = transform as unknown as FigureTransform;
     return `${mirrored ? 'mirrored, then ' : ''}${stepsWords(steps)}`;
   },

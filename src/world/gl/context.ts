@@ -126,6 +126,7 @@ const RENDERER = 0x1f01;
 /** GL_RENDERER: the package says 'ANGLE' to all who ask; the native method behind it names the driver. */
 function vendorOf(gl: HeadlessContext, create: CreateContext): string {
   try {
+    // Beside what its types have.
     const { WebGL2RenderingContext } = create as unknown as { WebGL2RenderingContext: object };
     const native = Object.getPrototypeOf(Object.getPrototypeOf(WebGL2RenderingContext)) as {
       prototype: { getParameter(name: number): unknown };

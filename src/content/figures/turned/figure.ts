@@ -54,7 +54,7 @@ type Written<K extends Knobs> = Omit<Figure, 'turn' | 'knobs' | 'parts'> & {
   parts(values: Values<K>): Part[];
 };
 
-/** Checks the names of the knobs where a figure is written. */
+/** Checks the names of the knobs where a figure is written; lists hold figures of any knobs, each drawn with values of its own. */
 export const figure = <K extends Knobs>(written: Written<K>): Figure =>
   ({ turn: 'half', ...written }) as unknown as Figure;
 

@@ -6,7 +6,7 @@ import { ouchi } from './ouchi.js';
 import { pole } from './pole.js';
 import { snakes } from './snakes.js';
 
-/** The still pictures that seem to move, by name. */
+/** The still pictures that seem to move, by name: each is asked only for states of its own, which the type of a list cannot say. */
 export const stills: ReadonlyMap<string, StillIllusion> = new Map(
   [snakes, ouchi, drift, scintillating, hermann, pole, enigma].map((illusion) => [
     illusion.name,
