@@ -70,7 +70,7 @@ test('an answer without end is not read to its end', { timeout: 60_000 }, async 
     response.on('drain', more);
     more();
   });
-  await expect((await openStore(place)).done()).rejects.toThrow(/its answer is larger than 64 MiB$/);
+  await expect((await openStore(place)).done()).rejects.toThrow(/its answer is larger than 4 MiB$/);
 });
 
 describe.skipIf(!haveTool('s3rver'))('a real bucket', () => {
