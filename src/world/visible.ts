@@ -67,7 +67,8 @@ export function visibleObjects(
   size: Size,
   count = scene.objects.length,
 ): Visible[] {
-  const seen = countPixels(renderer.objects(scene, size, count), size, count);
+  const told = Math.min(count, scene.objects.length);
+  const seen = countPixels(renderer.objects(scene, size, told), size, told);
   return seen.map((one, i) => {
     const solitary: Scene = { ...scene, objects: [scene.objects[i]], ground: 'none' };
     let [whole] = countPixels(renderer.objects(solitary, size), size, 1);

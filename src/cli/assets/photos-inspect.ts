@@ -175,5 +175,5 @@ function calledIn({
   return all.length === 1 ? `'${all[0][0]}'` : all.map(([name, count]) => `'${name}' (${count})`).join(' ');
 }
 
-const section = <T,>(title: string, rows: readonly T[], print: (row: T) => string[]): string[] =>
+const section = <T>(title: string, rows: readonly T[], print: (row: T) => string[]): string[] =>
   rows.length === 0 ? [] : ['', title, ...rows.flatMap(print)];

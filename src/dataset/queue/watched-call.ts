@@ -34,7 +34,10 @@ export class WatchedCall {
   );
   private readonly silence: NodeJS.Timeout;
 
-  /** @param stop gives it up, too; @param most milliseconds of silence */
+  /**
+   * @param stop gives it up, too
+   * @param most milliseconds of silence
+   */
   constructor(
     private readonly stop: AbortSignal | undefined,
     most = patience,
