@@ -1,5 +1,6 @@
 import type { AskReport } from '../dataset/ask/ask.js';
-import { selectQuestions, type Selection } from '../dataset/select-questions.js';
+import { headLine } from '../dataset/ask/reply-head.js';
+import { selectedIn, selectionOf, type Selection } from '../dataset/select-questions.js';
 import { writeNewFile } from '../dataset/export/new-file.js';
 import { questionsFile, readManifest } from '../dataset/folder/layout.js';
 import { baselineReplies } from '../score/audit/play-baseline.js';
@@ -30,13 +31,13 @@ export async function askBaseline(folder: string, options: AskBaselineOptions): 
   const questions = await readQuestions({ folder, name: questionsFile });
   const used = await findScorers(questions, withScorers(shipped, scorers));
   const given = baselineReplies(questions, baseline, used);
-  const asked = selectQuestions(questions, options).map((at) => questions[at].id);
+  const asked = (await selectedIn(folder, options)).map((at) => questions[at].id);
   const answered = asked.filter((id) => given.has(id));
   const model = `baseline:${baseline}`;
-  await writeNewFile(
-    replies,
-    answered.map((id) => `${JSON.stringify({ id, reply: given.get(id)!, model })}\n`),
-  );
+  await writeNewFile(replies, [
+    headLine({ model, asked: selectionOf(options) }),
+    ...answered.map((id) => `${JSON.stringify({ id, reply: given.get(id)!, model })}\n`),
+  ]);
   const without = asked.length - answered.length;
   return {
     questions: asked.length,

@@ -1,5 +1,6 @@
 import { TopsyturvyError, badFile } from '../core/errors.js';
-import { questionsFile, readManifest } from '../dataset/folder/layout.js';
+import { readManifest } from '../dataset/folder/layout.js';
+import type { Selection } from '../dataset/select-questions.js';
 import type { Noted } from '../score/noted.js';
 import type { Reply } from '../score/replies.js';
 import type { Scorer } from '../score/scorer.js';
@@ -8,6 +9,8 @@ import type { Report } from './report.js';
 
 /** What `score` takes besides the dataset and the replies. */
 export interface ScoreOptions {
+  /** The questions that were asked: others are not scored, and these are wrong without a reply. Default: as the file of replies says, else all. */
+  readonly asked?: Selection | undefined;
   /** A file of a judge's replies to what `exportJudge` wrote. Default: replies are graded without a judge. */
   readonly verdicts?: string | undefined;
   /** Scorers of your own, besides those shipped; one with the name of a shipped one replaces it. Default: none. */
@@ -27,20 +30,19 @@ export interface ScoreOptions {
 export async function scoreDataset(
   folder: string,
   replies: string | Iterable<Reply>,
-  { verdicts, scorers, words }: ScoreOptions = {},
+  { asked, verdicts, scorers, words }: ScoreOptions = {},
 ): Promise<Report> {
   readManifest(folder);
   // Loaded only now: most programs that make datasets do not score them.
-  const [{ noted }, { questionsIn }, { readReplies }, { readVerdicts }, { scoreReplies }] = await Promise.all(
-    [
+  const [{ noted }, { askedQuestions }, { readReplies }, { readVerdicts }, { scoreReplies }] =
+    await Promise.all([
       import('../score/noted.js'),
-      import('../score/read-questions.js'),
+      import('../dataset/ask/reply-head.js'),
       import('../score/replies.js'),
       import('../score/judge/verdicts.js'),
       import('./score-replies.js'),
-    ],
-  );
-  const questions = await questionsIn({ folder, name: questionsFile });
+    ]);
+  const questions = await askedQuestions(folder, typeof replies === 'string' ? [replies] : [], asked);
   const malformed = noted();
   const unclear = noted();
   const given = typeof replies === 'string' ? readReplies(replies, malformed) : replies;

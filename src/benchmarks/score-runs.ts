@@ -1,8 +1,9 @@
-import { questionsFile, readManifest } from '../dataset/folder/layout.js';
+import { askedQuestions } from '../dataset/ask/reply-head.js';
+import { readManifest } from '../dataset/folder/layout.js';
 import { findScorers, withScorers } from '../score/find-scorers.js';
 import { markReplies } from '../score/marks.js';
 import { noted } from '../score/noted.js';
-import { readQuestions } from '../score/read-questions.js';
+import { heldOnce } from '../score/read-questions.js';
 import { readReplies } from '../score/replies.js';
 import { majorityReplies, runsTable, type RunsRow } from '../score/runs.js';
 import type { Report } from './report.js';
@@ -30,10 +31,10 @@ export interface RunsReport {
 export async function scoreRuns(
   folder: string,
   files: readonly string[],
-  { scorers, words }: Omit<ScoreOptions, 'verdicts'> = {},
+  { asked, scorers, words }: Omit<ScoreOptions, 'verdicts'> = {},
 ): Promise<RunsReport> {
   readManifest(folder);
-  const questions = await readQuestions({ folder, name: questionsFile });
+  const questions = heldOnce(await askedQuestions(folder, files, asked));
   const used = await findScorers(questions, withScorers(shipped, scorers));
   const runs = files.map((file) => {
     const malformed = noted();

@@ -4,18 +4,17 @@ import { askDataset, type AskReport } from '../dataset/ask/ask.js';
 import { interruptible } from './terminal/interrupt.js';
 import { print, wholeNumber } from './terminal/print.js';
 import { Progress } from './terminal/progress.js';
+import { selectedBy, type SelectionOptions } from './terminal/selection-options.js';
 
-interface Options {
+interface Options extends SelectionOptions {
   model: string;
   baseUrl?: string;
   keyEnv?: string;
   replies?: string;
-  conditions?: string;
-  variants?: string;
-  limit?: string;
   runs?: string;
   seed?: string;
   temperature?: string;
+  topP?: string;
   maxTokens?: string;
   system?: string;
   detail?: string;
@@ -69,12 +68,8 @@ interface Run {
 }
 
 function askOnce(folder: string, options: Options, { file, run, signal, progress }: Run): Promise<AskReport> {
-  const { model, baseUrl, keyEnv, system, conditions, variants, limit } = options;
-  const selection = {
-    conditions: conditions?.split(',').map((name) => name.trim()),
-    variants: variants?.split(',').map((name) => name.trim()),
-    limit: limit === undefined ? undefined : wholeNumber('--limit', limit, 1, 1e9),
-  };
+  const { model, baseUrl, keyEnv, system } = options;
+  const selection = selectedBy(options);
   if (model.startsWith(baselines))
     return askBaseline(folder, { ...selection, baseline: model.slice(baselines.length), replies: file });
   const seed =
@@ -88,7 +83,8 @@ function askOnce(folder: string, options: Options, { file, run, signal, progress
     replies: file,
     seed,
     signal,
-    temperature: options.temperature === undefined ? undefined : temperatureOf(options.temperature),
+    temperature: shareOf('--temperature', options.temperature, 0, 2),
+    topP: shareOf('--top-p', options.topP, Number.MIN_VALUE, 1),
     maxTokens: numberOf('--max-tokens', options.maxTokens, 1, 1e6),
     concurrency: numberOf('--concurrency', options.concurrency, 1, 256),
     timeout: numberOf('--timeout', options.timeout, 1, 86_400),
@@ -108,10 +104,11 @@ function fileOf({ replies, model }: Options, run: number, runs: number): string 
   return runs === 1 ? file : file.replace(/(\.[^./]*)?$/, (ending) => `-${run}${ending}`);
 }
 
-function temperatureOf(text: string): number {
+function shareOf(name: string, text: string | undefined, min: number, max: number): number | undefined {
+  if (text === undefined) return undefined;
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-  if (value <= 2) return value;
-  throw badParameter('--temperature', text, 'a number from 0 to 2');
+  if (value >= min && value <= max) return value;
+  throw badParameter(name, text, `a number ${min === 0 ? 'from 0' : 'above 0,'} to ${max}`);
 }
 
 function detailOf(text: string | undefined): 'low' | 'high' | 'auto' | undefined {

@@ -1,14 +1,17 @@
 import type { Command } from 'commander';
+import { selectionOptions } from './terminal/selection-options.js';
 
 /** The commands that ask a dataset's questions: of a model, or of people. */
 export const askingCommands: readonly ((program: Command) => void)[] = [
   (program) =>
-    program
-      .command('ask')
-      .description(
-        "ask a model a dataset's questions, and write its replies; called again, it asks what is left",
-      )
-      .argument('<folder>', 'a dataset')
+    selectionOptions(
+      program
+        .command('ask')
+        .description(
+          "ask a model a dataset's questions, and write its replies; called again, it asks what is left",
+        )
+        .argument('<folder>', 'a dataset'),
+    )
       .requiredOption(
         '--model <name>',
         'as the endpoint calls it, or baseline:NAME for a baseline of the audit',
@@ -19,12 +22,10 @@ export const askingCommands: readonly ((program: Command) => void)[] = [
         "the environment variable with the key (default: OPENAI_API_KEY for OpenAI's address, none for others)",
       )
       .option('--replies <file>', 'the file of replies (default: replies-MODEL.jsonl)')
-      .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
-      .option('--variants <names>', 'only these variants, e.g. shift-0 (default: all)')
-      .option('--limit <n>', 'at most n questions, spread evenly over the others')
       .option('--runs <n>', 'ask n times, into a file each (default: 1)')
       .option('--system <text>', 'a system prompt (default: none)')
       .option('--temperature <t>', "0 to 2 (default: the endpoint's)")
+      .option('--top-p <p>', "above 0, to 1 (default: the endpoint's)")
       .option('--seed <seed>', 'a whole number, sent with each request; run r sends seed + r - 1')
       .option('--max-tokens <n>', "tokens of a reply (default: the endpoint's)")
       .option('--detail <how>', "low, high or auto, for OpenAI's models (default: the endpoint's)")
@@ -37,14 +38,13 @@ export const askingCommands: readonly ((program: Command) => void)[] = [
       .option('-q, --quiet', 'show no progress')
       .action(async (folder, options) => (await import('./ask.js')).ask(folder, options)),
   (program) =>
-    program
-      .command('study')
-      .description("write a web page that asks people a dataset's questions; score --human takes its rows")
-      .argument('<folder>', 'a dataset')
+    selectionOptions(
+      program
+        .command('study')
+        .description("write a web page that asks people a dataset's questions; score --human takes its rows")
+        .argument('<folder>', 'a dataset'),
+    )
       .requiredOption('--out <folder>', 'the folder to write, for any web server')
-      .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
-      .option('--variants <names>', 'only these variants, e.g. bare (default: all)')
-      .option('--limit <n>', 'at most n questions in all, spread evenly over the others')
       .option('--lists <n>', 'lists that participants are dealt to, as a Latin square does (default: 1)')
       .option('--practice <n>', 'questions with their answers before the others (default: 3)')
       .option('--catch <n>', 'questions that say what to answer, spread over the others (default: 3)')

@@ -3,6 +3,7 @@ import { askingCommands } from './asking-commands.js';
 import { assetCommands } from './assets/asset-commands.js';
 import { exportCommands } from './export-commands.js';
 import { queueCommands } from './queue/queue-commands.js';
+import { scoringCommands } from './scoring-commands.js';
 import { servingCommands } from './serving/serving-commands.js';
 import { collect } from './terminal/collect.js';
 import { specOptions } from './terminal/spec-options.js';
@@ -57,56 +58,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .option('--json', 'print the report as JSON')
       .option('-q, --quiet', 'print only problems and errors (and with --json the report)')
       .action(async (folder, options) => (await import('./verify.js')).verify(folder, options)),
-  (program) =>
-    program
-      .command('score')
-      .description('grade replies, given as one {"id": question id, "reply": text} per line')
-      .argument('<folder>', 'a dataset')
-      .argument('[replies...]', 'a JSONL file; several are runs: their mean, deviation and majority vote')
-      .option(
-        '--human <files...>',
-        'what people saved who took a study of the dataset (JSON or CSV), instead',
-      )
-      .option('--min-catch <share>', 'people with fewer catch trials right do not count (default: 2/3)')
-      .option('--min-rt <ms>', 'people with a shorter median time do not count (default: 300)')
-      .option('--min-answers <n>', 'people with fewer answers do not count (default: 1)')
-      .option('--verdicts <file>', "a judge's replies to what export --to judge wrote (JSONL)")
-      .option(
-        '--words <rule>',
-        "basic or paper: whether 'animal' names a dog (paper) or not (default: basic)",
-      )
-      .option('--module <file>', 'a module that defines scorers of your own; may be repeated', collect)
-      .option('--json', 'print the report as JSON')
-      .action(async (folder, replies, options) =>
-        (await import('./score.js')).score(folder, replies, options),
-      ),
-  (program) =>
-    program
-      .command('report')
-      .description(
-        'write a page that shows the scores of models: figures, tables, and the questions behind them',
-      )
-      .argument('<folder>', 'a dataset')
-      .argument('[replies...]', 'a JSONL file, or NAME=FILE, for each model; files of one name are its runs')
-      .option('--human <files...>', 'what people saved who took a study of the dataset (JSON or CSV), beside')
-      .option('--min-catch <share>', 'people with fewer catch trials right do not count (default: 2/3)')
-      .option('--min-rt <ms>', 'people with a shorter median time do not count (default: 300)')
-      .option('--min-answers <n>', 'people with fewer answers do not count (default: 1)')
-      .option('--out <file>', 'the page to write', 'report.html')
-      .option('--items <n>', 'show at most n questions behind the values (default: 600)')
-      .option(
-        '--words <rule>',
-        "basic or paper: whether 'animal' names a dog (paper) or not (default: basic)",
-      )
-      .option(
-        '--module <file>',
-        'a module that defines scorers or families of your own; may be repeated',
-        collect,
-      )
-      .option('--json', 'print what was written as JSON')
-      .action(async (folder, replies, options) =>
-        (await import('./report.js')).report(folder, replies, options),
-      ),
+  ...scoringCommands,
   (program) =>
     program
       .command('audit')

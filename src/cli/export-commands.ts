@@ -45,6 +45,9 @@ export const exportCommands: readonly ((program: Command) => void)[] = [
       )
       .requiredOption('--in <files...>', 'what the harness wrote')
       .requiredOption('--out <file>', 'the replies to write, one {"id", "reply"} a line; it must be new')
+      .option('--split <name>', 'what was exported: train, dev, test or all (default: as export has it)')
+      .option('--conditions <names>', 'the conditions that were exported (default: all)')
+      .option('--variants <names>', 'the variants that were exported (default: all)')
       .action(async (folder, options) =>
         (await import('./import-replies.js')).importReplies(folder, options),
       ),

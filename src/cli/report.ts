@@ -2,9 +2,10 @@ import { writeResults } from '../benchmarks/write-results.js';
 import { customFamilies, customScorers } from './custom-extensions.js';
 import { exclusionRules, type ExclusionOptions } from './terminal/exclusion-rules.js';
 import { print, wholeNumber } from './terminal/print.js';
+import { askedBy, type SelectionOptions } from './terminal/selection-options.js';
 import { wordRule } from './terminal/word-rule.js';
 
-interface Options extends ExclusionOptions {
+interface Options extends ExclusionOptions, SelectionOptions {
   out: string;
   human?: string[];
   items?: string;
@@ -19,6 +20,7 @@ export async function report(folder: string, replies: readonly string[], options
   const written = await writeResults(folder, replies, {
     out,
     items: options.items === undefined ? undefined : wholeNumber('--items', options.items, 0, 5000),
+    asked: askedBy(options),
     words: wordRule(options.words),
     scorers: await customScorers(options.module),
     families: await customFamilies(options.module),

@@ -7,10 +7,11 @@ import { formatHuman } from '../score/human/format-human.js';
 import { formatRuns } from '../score/runs.js';
 import { customScorers } from './custom-extensions.js';
 import { exclusionRules, type ExclusionOptions } from './terminal/exclusion-rules.js';
+import { askedBy, type SelectionOptions } from './terminal/selection-options.js';
 import { wordRule } from './terminal/word-rule.js';
 import { print } from './terminal/print.js';
 
-interface Options extends ExclusionOptions {
+interface Options extends ExclusionOptions, SelectionOptions {
   human?: string[];
   json?: boolean;
   verdicts?: string;
@@ -26,16 +27,17 @@ export async function score(folder: string, replies: readonly string[], options:
   if (replies.length === 0)
     throw wrongParameter('There is nothing to score; give a file of replies, or --human FILES');
   const scorers = await customScorers(options.module);
+  const asked = askedBy(options);
   if (replies.length > 1) {
     if (verdicts !== undefined)
       throw badParameter('--verdicts', verdicts, 'no value with several files of replies');
-    const runs = await scoreRuns(folder, replies, { words, scorers });
+    const runs = await scoreRuns(folder, replies, { asked, words, scorers });
     const tables = async (): Promise<string> =>
       `${formatRuns(runs.table)}\n\nOf the answers that most of ${replies.length} runs give:\n${await formatReport(runs.majority, { scorers })}`;
     print(json ? `${JSON.stringify(runs, null, 2)}\n` : await tables());
     return;
   }
-  const report = await scoreDataset(folder, replies[0], { verdicts, words, scorers });
+  const report = await scoreDataset(folder, replies[0], { asked, verdicts, words, scorers });
   print(json ? `${JSON.stringify(report, null, 2)}\n` : await formatReport(report, { scorers }));
 }
 

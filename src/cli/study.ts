@@ -1,12 +1,10 @@
 import { readRegularFile } from '../core/files/regular-file.js';
 import { writeStudy } from '../dataset/study/write-study.js';
 import { print, wholeNumber } from './terminal/print.js';
+import { selectedBy, type SelectionOptions } from './terminal/selection-options.js';
 
-interface Options {
+interface Options extends SelectionOptions {
   out: string;
-  conditions?: string;
-  variants?: string;
-  limit?: string;
   lists?: string;
   practice?: string;
   catch?: string;
@@ -21,7 +19,7 @@ interface Options {
 
 /** `topsyturvy study`. */
 export async function study(folder: string, options: Options): Promise<void> {
-  const { out, conditions, variants, seed, redirect, post } = options;
+  const { out, seed, redirect, post } = options;
   const number = (name: string, text: string | undefined, least: number, most: number): number | undefined =>
     text === undefined ? undefined : wholeNumber(name, text, least, most);
   const report = await writeStudy(folder, {
@@ -29,9 +27,7 @@ export async function study(folder: string, options: Options): Promise<void> {
     seed,
     redirect,
     post,
-    conditions: conditions?.split(',').map((name) => name.trim()),
-    variants: variants?.split(',').map((name) => name.trim()),
-    limit: number('--limit', options.limit, 1, 1e6),
+    ...selectedBy(options),
     lists: number('--lists', options.lists, 1, 1000),
     practice: number('--practice', options.practice, 0, 20),
     catches: number('--catch', options.catch, 0, 100),

@@ -1,8 +1,21 @@
+import { parsedJson } from '../core/json.js';
+import { linesOf, longestRecord } from '../core/files/lines.js';
 import { Stream, wrongParameter } from '../core/index.js';
 import type { Question } from '../score/question.js';
+import { questionsIn } from '../score/read-questions.js';
+import type { Exporter } from './export/exporter.js';
+import { itemsFile, questionsFile } from './folder/layout.js';
 
-/** The questions that are asked: of a model, or of people. */
+/** The questions that are asked: of a model, or of people. Plain JSON. */
 export interface Selection {
+  /** Only questions of this split: the value of the group label `split`. Default: all */
+  readonly split?: string | undefined;
+  /** Only questions about items of these parts of the spec. Default: all */
+  readonly parts?: readonly string[] | undefined;
+  /** Part → only questions about so many items of it, its first. Parts that are not named are left out. Default: all */
+  readonly first?: Readonly<Record<string, number>> | undefined;
+  /** Only questions that this form of export has a place for. Default: all */
+  readonly form?: string | undefined;
   /** Only questions of these conditions. Default: all */
   readonly conditions?: readonly string[] | undefined;
   /** Only questions of these variants. Default: all */
@@ -14,30 +27,148 @@ export interface Selection {
   readonly limit?: number | undefined;
 }
 
+/** The fields of a selection that are given. */
+export const selectionOf = ({
+  split,
+  parts,
+  first,
+  form,
+  conditions,
+  variants,
+  limit,
+}: Selection): Selection => ({
+  ...(split !== undefined && { split }),
+  ...(parts && { parts }),
+  ...(first && { first }),
+  ...(form !== undefined && { form }),
+  ...(conditions && { conditions }),
+  ...(variants && { variants }),
+  ...(limit !== undefined && { limit }),
+});
+
+/** What selecting needs of a question. */
+type Selectable = Pick<Question, 'condition' | 'variant' | 'item' | 'groups'>;
+
+/** What selecting needs to know besides the questions. */
+interface Known<Q> {
+  /** Where their items stand; needed where parts are selected. */
+  readonly places?: ReadonlyMap<string, Place> | undefined;
+  /** Why a form of export leaves a question out. Default: it leaves none out. */
+  readonly refuse?: ((question: Q) => string | undefined) | undefined;
+}
+
+/** Where an item stands in its part of the spec. */
+interface Place {
+  readonly part: string;
+  readonly index: number;
+}
+
+/**
+ * The places of a dataset's selected questions in `questions.jsonl`, in their order.
+ * @throws TopsyturvyError 'bad-parameter' if a name fits no question
+ */
+export async function selectedIn(folder: string, selection: Selection): Promise<number[]> {
+  const questions = await questionsIn({ folder, name: questionsFile });
+  const places = selection.parts || selection.first ? placesIn(folder) : undefined;
+  return selectQuestions(questions, selection, { places, refuse: await refusalOf(selection.form) });
+}
+
+/**
+ * The questions of a dataset that one of the selections has, read one at a time.
+ * @param selections none: all questions
+ */
+export async function questionsOf(
+  folder: string,
+  selections: readonly Selection[],
+): Promise<Iterable<Question>> {
+  const questions = await questionsIn({ folder, name: questionsFile });
+  if (selections.length === 0) return questions;
+  const wanted = new Set<number>();
+  for (const selection of selections) for (const at of await selectedIn(folder, selection)) wanted.add(at);
+  return picked(questions, wanted);
+}
+
+function* picked(questions: Iterable<Question>, wanted: ReadonlySet<number>): Generator<Question> {
+  let at = 0;
+  for (const question of questions) if (wanted.has(at++)) yield question;
+}
+
+/** Whether a form of export has no place for a question. */
+async function refusalOf(form: string | undefined): Promise<Exporter['refuse']> {
+  if (form === undefined) return undefined;
+  const { exporters } = await import('./export/exporters.js');
+  const entry = exporters.find(({ name }) => name === form);
+  if (!entry) throw wrongParameter(`There is no form of export '${form}'`, form);
+  const exporter: Exporter = await entry.load();
+  return (question) => exporter.refuse?.(question);
+}
+
+/** Item → its part and its index there. */
+function placesIn(folder: string): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { text } of linesOf({ folder, name: itemsFile }, longestRecord)) {
+    const { id, part, index } = (parsedJson(text ?? '') ?? {}) as Partial<Place> & { readonly id?: string };
+    if (id !== undefined && part !== undefined && index !== undefined) places.set(id, { part, index });
+  }
+  return places;
+}
+
+/** One thing that is asked of a question. */
+interface Rule {
+  readonly what: string;
+  readonly names: readonly string[];
+  readonly of: (question: Selectable) => string;
+}
+
+function rulesOf(
+  { split, parts, first, conditions, variants }: Selection,
+  places: ReadonlyMap<string, Place>,
+): Rule[] {
+  const rules = [
+    { what: 'split', names: split === undefined ? undefined : [split], of: splitOf },
+    {
+      what: 'part',
+      names: parts ?? (first && Object.keys(first)),
+      of: ({ item }: Selectable) => places.get(item)?.part ?? '',
+    },
+    { what: 'condition', names: conditions, of: ({ condition }: Selectable) => condition },
+    { what: 'variant', names: variants, of: ({ variant }: Selectable) => variant },
+  ];
+  return rules.filter((rule): rule is Rule => rule.names !== undefined);
+}
+
+const splitOf = ({ groups }: Selectable): string => groups?.split ?? '';
+
 /**
  * The places of the selected questions, in their order.
  * @throws TopsyturvyError 'bad-parameter' if a name fits no question
  */
-export function selectQuestions(
-  questions: Iterable<Pick<Question, 'condition' | 'variant'>>,
-  { conditions, variants, limit }: Selection,
+export function selectQuestions<Q extends Selectable>(
+  questions: Iterable<Q>,
+  selection: Selection,
+  { places = new Map(), refuse }: Known<Q> = {},
 ): number[] {
+  const { first, limit } = selection;
+  const rules = rulesOf(selection, places);
+  const seen = rules.map(() => new Set<string>());
+  const isFirst = ({ item }: Selectable): boolean => {
+    const place = first && places.get(item);
+    return !place || place.index < (first[place.part] ?? 0);
+  };
   const chosen: number[] = [];
-  const seen = { conditions: new Set<string>(), variants: new Set<string>() };
   let at = 0;
-  for (const { condition, variant } of questions) {
-    seen.conditions.add(condition);
-    seen.variants.add(variant);
-    if ((conditions?.includes(condition) ?? true) && (variants?.includes(variant) ?? true)) chosen.push(at);
+  for (const question of questions) {
+    const values = rules.map(({ of }) => of(question));
+    values.forEach((value, i) => seen[i].add(value));
+    const fits = rules.every(({ names }, i) => names.includes(values[i])) && isFirst(question);
+    if (fits && refuse?.(question) === undefined) chosen.push(at);
     at++;
   }
-  checkNames('condition', conditions, seen.conditions);
-  checkNames('variant', variants, seen.variants);
-  if (chosen.length === 0)
-    throw wrongParameter('No question has both a condition and a variant asked for', [
-      ...(conditions ?? []),
-      ...(variants ?? []),
-    ]);
+  rules.forEach(({ what, names }, i) => checkNames(what, names, seen[i]));
+  if (chosen.length === 0) {
+    const asked = rules.map(({ what, names }) => `the ${what} ${names.join(' or ')}`).join(' and ');
+    throw wrongParameter(`No question has ${asked}`, asked);
+  }
   if (limit === undefined || limit >= chosen.length) return chosen;
   return Array.from({ length: limit }, (_, i) => {
     const [from, to] = [i, i + 1].map((k) => Math.floor((k * chosen.length) / limit));
@@ -45,9 +176,10 @@ export function selectQuestions(
   });
 }
 
-function checkNames(what: string, names: readonly string[] | undefined, seen: ReadonlySet<string>): void {
-  const unknown = names?.find((name) => !seen.has(name));
+function checkNames(what: string, names: readonly string[], seen: ReadonlySet<string>): void {
+  const unknown = names.find((name) => !seen.has(name));
   if (unknown === undefined) return;
-  const all = [...seen].sort().join(', ');
+  const known = [...seen].filter((name) => name !== '').sort();
+  const all = known.length === 0 ? 'none' : known.join(', ');
   throw wrongParameter(`No question has the ${what} '${unknown}'; they have ${all}`, unknown, all);
 }

@@ -42,7 +42,7 @@ function counts({ counts }: GeneralReport): string {
   };
   list('Lines that cannot be read', counts.malformed);
   list('Further replies to a question, of which the first counts', counts.duplicate);
-  list('Replies to no question', counts.unknown);
+  list('Replies to no question that is scored', counts.unknown);
   if (counts.cut > 0)
     lines.push(`${counts.cut} replies of more than 65,536 characters, of which only the two ends were read`);
   if (counts.judge) {

@@ -11,9 +11,13 @@ import type { Question } from './question.js';
  * @param path of the file, or `{ folder, name }` for one that must lie in its folder when links are followed
  * @throws TopsyturvyError `bad-file` with the number of the first line that is not a question, or when all take more than 512 MiB
  */
-export async function readQuestions(path: FilePlace): Promise<Question[]> {
+export const readQuestions = async (path: FilePlace): Promise<Question[]> =>
+  heldOnce(await questionsIn(path));
+
+/** Questions with values that are equal held once. They are not to be changed. @throws TopsyturvyError 'bad-file' beyond 512 MiB */
+export function heldOnce(questions: Iterable<Question>): Question[] {
   const holder = new QuestionHolder([]);
-  return Array.from(await questionsIn(path), (question) => holder.hold(question) as Question);
+  return Array.from(questions, (question) => holder.hold(question) as Question);
 }
 
 /** The same questions one at a time, read when they are asked for: scoring holds only a part of each. */

@@ -2,6 +2,9 @@ import { isObject, parsedJson } from '../core/json.js';
 import { linesOf } from '../core/files/lines.js';
 import { note, noted, type Noted } from './noted.js';
 
+/** The `format` of lines that say what was asked and how; they are no replies. */
+export const replyFormat = 'topsyturvy-replies-1';
+
 /** What a model said to one question. */
 export interface Reply {
   /** The `id` of the question. */
@@ -12,7 +15,7 @@ export interface Reply {
 
 /**
  * Reads a file of replies, one `{"id": …, "reply": …}` a line, in flat memory. Lines that are no such thing are noted
- * with their number and passed over.
+ * with their number and passed over; those of {@link replyFormat} are passed over.
  * @param malformed where to note them
  * @throws TopsyturvyError `bad-file` when the file cannot be read
  */
@@ -20,16 +23,17 @@ export function* readReplies(path: string, malformed: Noted = noted()): Generato
   for (const { number, text } of linesOf(path)) {
     const reply = text === null ? 'it is too long' : parse(text);
     if (typeof reply === 'string') note(malformed, `line ${number}: ${reply}`);
-    else yield reply;
+    else if (reply) yield reply;
   }
 }
 
-/** The reply on a line, or what is wrong with the line. */
-function parse(text: string): Reply | string {
+/** The reply on a line, or what is wrong with the line; undefined for one that says what was asked. */
+function parse(text: string): Reply | string | undefined {
   const value = parsedJson(text);
   if (value === undefined) return `it is not JSON${text.includes('\0') ? ' in UTF-8' : ''}`;
   if (!isObject(value)) return 'it is not an object: each line is one {"id": …, "reply": …}';
-  const { id, reply } = value as Partial<Reply>;
+  const { id, reply, format } = value as Partial<Reply> & { readonly format?: unknown };
+  if (format === replyFormat) return undefined;
   if (id === undefined) return 'it has no "id"';
   if (typeof id !== 'string') return 'its "id" is not a string';
   if (reply === undefined) return 'it has no "reply"';

@@ -50,7 +50,13 @@ test('a baseline, and an address that is none', async () => {
     stdout: 'replies-baseline-majority-answer.jsonl: 5 replies, of 5 questions\n',
   });
   const file = readFileSync(join(cwd, 'replies-baseline-majority-answer.jsonl'), 'utf8');
-  expect(file.trimEnd().split('\n')).toHaveLength(5);
+  const [head, ...lines] = file.trimEnd().split('\n');
+  expect(lines).toHaveLength(5);
+  expect(JSON.parse(head)).toEqual({
+    format: 'topsyturvy-replies-1',
+    model: 'baseline:majority-answer',
+    asked: { limit: 5 },
+  });
   const wrong = await topsyturvy(['ask', folder, '--model', 'x', '--base-url', 'nowhere'], { cwd });
   expect(wrong).toMatchObject({ code: 2, stdout: '' });
   expect(wrong.stderr).toMatch(/^topsyturvy: Expected an http or https address such as/);

@@ -1,4 +1,5 @@
-import { questionsFile } from '../../dataset/folder/layout.js';
+import { askedQuestions } from '../../dataset/ask/reply-head.js';
+import type { Selection } from '../../dataset/select-questions.js';
 import { ItemWords } from '../../dataset/gallery/item-words.js';
 import type { AnyFamily } from '../../families/family.js';
 import type { HeldQuestion } from '../../score/held-question.js';
@@ -6,7 +7,7 @@ import type { ExclusionRules, Exclusion } from '../../score/human/participants.j
 import { findScorers, withScorers } from '../../score/find-scorers.js';
 import { markReplies, type Mark } from '../../score/marks.js';
 import { noted } from '../../score/noted.js';
-import { readQuestions } from '../../score/read-questions.js';
+import { heldOnce } from '../../score/read-questions.js';
 import { readReplies } from '../../score/replies.js';
 import type { Scorer } from '../../score/scorer.js';
 import type { WordRule } from '../../score/words/names.js';
@@ -43,6 +44,8 @@ export interface Results {
 }
 
 interface Options {
+  /** The questions that were asked. Default: as the files of replies say, else all. */
+  readonly asked?: Selection | undefined;
   readonly families?: readonly AnyFamily[] | undefined;
   readonly scorers?: readonly Scorer[] | undefined;
   readonly words?: WordRule | undefined;
@@ -58,9 +61,15 @@ interface Options {
 export async function collectResults(
   folder: string,
   sources: readonly ReplySource[],
-  { scorers, words, families, human = [], exclusion }: Options,
+  { asked, scorers, words, families, human = [], exclusion }: Options,
 ): Promise<Results> {
-  const questions = await readQuestions({ folder, name: questionsFile });
+  const questions = heldOnce(
+    await askedQuestions(
+      folder,
+      sources.map(({ file }) => file),
+      asked,
+    ),
+  );
   const used = await findScorers(questions, withScorers(shipped, scorers));
   const runOf = (file: string): Run => {
     const malformed = noted();

@@ -3,6 +3,7 @@ import { badParameter, badFile } from '../../core/errors.js';
 import { linesOf } from '../../core/files/lines.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 import { readManifest } from '../../dataset/folder/layout.js';
+import type { Selection } from '../../dataset/select-questions.js';
 import { checkLoose } from '../../dataset/tar/form.js';
 import type { AnyFamily } from '../../families/family.js';
 import type { ExclusionRules } from '../../score/human/participants.js';
@@ -64,6 +65,8 @@ export interface ResultsOptions {
   readonly items?: number | undefined;
   /** Scorers of your own, besides those shipped; one with the name of a shipped one replaces it. Default: none. */
   readonly scorers?: readonly Scorer[] | undefined;
+  /** The questions that were asked: others are not scored. Default: as the files of replies say, else all. */
+  readonly asked?: Selection | undefined;
   /** Families of your own, whose words the page uses. Default: those shipped. */
   readonly families?: readonly AnyFamily[] | undefined;
   /** The words that count as names of a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */

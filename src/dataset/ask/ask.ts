@@ -9,7 +9,8 @@ import { type Failure, standingError } from './failure.js';
 import { ReplyFile } from './reply-file.js';
 import { requestOf, type RequestOptions } from './request.js';
 import { type Patience, Requests } from './requests.js';
-import { selectQuestions, type Selection } from '../select-questions.js';
+import { selectedIn, selectionOf, type Selection } from '../select-questions.js';
+import { headLine } from './reply-head.js';
 
 /** The model, what it is asked, and where its replies go. */
 export interface AskOptions extends EndpointOptions, Patience, RequestOptions, Selection {
@@ -57,8 +58,8 @@ export async function askDataset(folder: string, options: AskOptions): Promise<A
   readManifest(folder);
   const endpoint = await openEndpoint(options);
   const path = { folder, name: questionsFile };
-  const wanted = selectQuestions(await questionsIn(path), options);
-  const file = new ReplyFile(options.replies, options.model);
+  const wanted = await selectedIn(folder, options);
+  const file = new ReplyFile(options.replies, options.model, headOf(options));
   const run = new Run(new PictureFiles(folder), endpoint, file, options, wanted.length);
   try {
     const left = unanswered(pick(await questionsIn(path), wanted), file, run);
@@ -71,6 +72,19 @@ export async function askDataset(folder: string, options: AskOptions): Promise<A
     file.close();
   }
   return run.report();
+}
+
+/** The line that says what is asked and how. */
+function headOf(options: AskOptions): string {
+  const { model, system, temperature, topP, maxTokens, detail, seed } = options;
+  const settings = Object.entries({ system, temperature, topP, maxTokens, detail, seed }).flatMap(
+    ([name, value]) => (value === undefined ? [] : [[name, value] as const]),
+  );
+  return headLine({
+    model,
+    asked: selectionOf(options),
+    ...(settings.length > 0 && { settings: Object.fromEntries(settings) }),
+  });
 }
 
 /** The questions at some places, in their order. */

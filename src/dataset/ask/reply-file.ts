@@ -3,6 +3,8 @@ import { parsedJson, badFile } from '../../core/index.js';
 import { linedPieces, linesOf } from '../../core/files/lines.js';
 import { onBehalfOf, disk, ifPossible } from '../../core/files/disk.js';
 import { writeAll } from '../folder/atomic-file.js';
+import { replyFormat } from '../../score/replies.js';
+import type { ReplyHead } from './reply-head.js';
 
 /** What a model said, as a line of a file of replies has it; `score` reads `id` and `reply`. */
 export interface ReplyRecord {
@@ -21,15 +23,20 @@ export class ReplyFile {
   readonly answered = new Set<string>();
   private readonly handle: number;
   private readonly isNew: boolean;
+  /** What is to stand before the next reply. */
+  private head: string;
 
   /**
    * @param model whose replies it has
+   * @param head the line that says what is asked and how; it is written before the first reply, unless the file has it already
    * @throws TopsyturvyError 'bad-file' if it has another model's, or lines that are no replies
    */
   constructor(
     readonly path: string,
     model: string,
+    head: string,
   ) {
+    this.head = head;
     this.isNew = !existsSync(path);
     if (!this.isNew) {
       dropHalfLine(path);
@@ -40,9 +47,10 @@ export class ReplyFile {
 
   append(record: ReplyRecord): void {
     onBehalfOf(this.path, () => {
-      writeAll(this.handle, `${JSON.stringify(record)}\n`);
+      writeAll(this.handle, `${this.head}${JSON.stringify(record)}\n`);
       disk.flush(this.handle);
     });
+    this.head = '';
     this.answered.add(record.id);
   }
 
@@ -54,8 +62,9 @@ export class ReplyFile {
 
   private readAnswered(model: string): void {
     for (const { number, text } of linesOf(this.path)) {
-      const { id, model: found } = (parsedJson(text ?? '') ?? {}) as Partial<ReplyRecord>;
-      if (typeof id !== 'string')
+      const { id, model: found, format } = (parsedJson(text ?? '') ?? {}) as Partial<ReplyRecord & ReplyHead>;
+      if (`${text}\n` === this.head) this.head = '';
+      if (format !== replyFormat && typeof id !== 'string')
         throw badFile(
           `Line ${number} of '${this.path}' is not a reply; give a new file, or one that ask began`,
           text?.slice(0, 200),
@@ -67,7 +76,7 @@ export class ReplyFile {
           found,
           model,
         );
-      this.answered.add(id);
+      if (typeof id === 'string') this.answered.add(id);
     }
   }
 }

@@ -19,6 +19,8 @@ export interface RequestOptions {
   readonly system?: string | undefined;
   /** 0 to 2. Default: the endpoint's. */
   readonly temperature?: number | undefined;
+  /** The share of likely tokens that a reply is drawn from (nucleus sampling), above 0 to 1. Default: the endpoint's. */
+  readonly topP?: number | undefined;
   /** Tokens of a reply at most. Default: the endpoint's. */
   readonly maxTokens?: number | undefined;
   /** low, high or auto: how closely OpenAI's models look at a picture. */
@@ -31,7 +33,7 @@ export function requestOf(
   question: Pick<Question, 'prompt' | 'images'>,
   options: RequestOptions & { readonly seed?: number | undefined; readonly isOpenAi: boolean },
 ): ChatRequest {
-  const { model, system, temperature, maxTokens, detail, seed, isOpenAi } = options;
+  const { model, system, temperature, topP, maxTokens, detail, seed, isOpenAi } = options;
   let size = 0;
   const content = interleaved(question).flatMap((piece): Part[] => {
     if ('image' in piece) {
@@ -53,6 +55,7 @@ export function requestOf(
       { role: 'user', content },
     ],
     ...(temperature !== undefined && { temperature }),
+    ...(topP !== undefined && { top_p: topP }),
     ...(seed !== undefined && { seed }),
     ...(maxTokens !== undefined &&
       (isOpenAi ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens })),

@@ -97,7 +97,7 @@ export async function exportDataset(folder: string, options: ExportOptions): Pro
   checkSplit(options.split);
   const manifest = readManifest(folder);
   checkIsNew(out);
-  const { split, hasSplits } = splitOf(folder, exporter, options.split);
+  const { split, hasSplits } = splitOf(folder, exporter.split, options.split);
   const source = new DatasetSource(folder, exporter, { ...options, split }, manifest, hasSplits, settings);
   const report = (): ExportReport => ({
     out,
@@ -130,18 +130,19 @@ async function writeFolder(
   }
 }
 
-function checkSplit(split: string | undefined): void {
+/** @throws TopsyturvyError 'bad-parameter' for what no split is called */
+export function checkSplit(split: string | undefined): void {
   if (split === undefined || split === 'all' || splits.some((name) => name === split)) return;
   throw badParameter('the split', split, 'train, dev, test or all');
 }
 
-/** The split to export; one that was asked for must be there. */
-function splitOf(
+/** The split to export; one that was asked for must be there. @param own the form's, where none is asked for */
+export function splitOf(
   folder: string,
-  exporter: Exporter,
+  own: Split | 'all',
   asked: Split | 'all' | undefined,
 ): { split: Split | 'all'; hasSplits: boolean } {
-  const split = asked ?? exporter.split;
+  const split = asked ?? own;
   const found = splitsIn(folder, (some) => split === 'all' || some.has(split));
   const hasSplits = found.size > 0;
   if (split === 'all' || found.has(split)) return { split, hasSplits };

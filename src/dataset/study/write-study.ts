@@ -7,7 +7,7 @@ import { OpaqueNames } from '../export/opaque-names.js';
 import { ioError } from '../folder/folder.js';
 import { questionsFile, readManifest } from '../folder/layout.js';
 import { PictureFiles } from '../folder/picture-file.js';
-import { selectQuestions, type Selection } from '../select-questions.js';
+import { selectedIn, type Selection } from '../select-questions.js';
 import { isThisMachine } from '../this-machine.js';
 import type { Study } from './form.js';
 import { dealLists } from './lists.js';
@@ -159,7 +159,7 @@ export async function writeStudy(folder: string, options: StudyOptions): Promise
 
 async function questionsOf(folder: string, options: Selection, seed: string): Promise<Question[]> {
   const path = { folder, name: questionsFile };
-  const places = new Set(selectQuestions(await questionsIn(path), options));
+  const places = new Set(await selectedIn(folder, options));
   const chosen: Question[] = [];
   let [at, size] = [0, 0];
   for (const question of await questionsIn(path)) {

@@ -1,15 +1,15 @@
 import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { scoreDataset } from '../../../src/benchmarks/score-dataset.js';
 import { askDataset, type AskOptions } from '../../../src/dataset/ask/ask.js';
-import type { ReplyRecord } from '../../../src/dataset/ask/reply-file.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
 import type { Question } from '../../../src/score/question.js';
 import { readQuestions } from '../../../src/score/read-questions.js';
-import { readLines, sharedFolder, temporaryFolder } from '../folders.js';
+import { sharedFolder, temporaryFolder } from '../folders.js';
 import { type Call, ChatServer } from './chat-server.js';
+import { newFile, repliesIn } from './strings.js';
 
 const folder = join(sharedFolder(), 'strings');
 let questions: Question[];
@@ -35,9 +35,6 @@ async function serve(
   servers.push(server);
   return { server, baseUrl: await server.listen() };
 }
-
-const newFile = (): string => join(temporaryFolder(), 'replies.jsonl');
-const repliesIn = (file: string): ReplyRecord[] => readLines<ReplyRecord>(dirname(file), basename(file));
 
 /** The prompt of a request, without its pictures. */
 const promptOf = ({ request }: Call): string => {

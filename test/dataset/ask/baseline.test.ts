@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { askBaseline } from '../../../src/benchmarks/ask-baseline.js';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { scoreDataset } from '../../../src/benchmarks/score-dataset.js';
-import type { ReplyRecord } from '../../../src/dataset/ask/reply-file.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
 import { readQuestions } from '../../../src/score/read-questions.js';
-import { readLines, sharedFolder, temporaryFolder } from '../folders.js';
+import { sharedFolder } from '../folders.js';
 import { sidesFamily } from '../sides-family.js';
+import { newFile, repliesIn } from './strings.js';
 
 const folder = join(sharedFolder(), 'sides');
 
@@ -16,12 +16,10 @@ beforeAll(async () => {
   await writeDataset(await plan('user/sides', { seed: 3, count: 8, families: [sidesFamily] }), folder);
 });
 
-const newFile = (): string => join(temporaryFolder(), 'replies.jsonl');
-
 test('an option as a model is right where it is the answer', async () => {
   const replies = newFile();
   const report = await askBaseline(folder, { baseline: 'option-B', replies });
-  const lines = readLines<ReplyRecord>(dirname(replies), basename(replies));
+  const lines = repliesIn(replies);
   expect(lines).toHaveLength(report.asked);
   expect(lines.every(({ reply, model }) => reply === 'B' && model === 'baseline:option-B')).toBe(true);
 
@@ -38,7 +36,7 @@ test('questions to which it does not apply are counted, and not replied to', asy
   const { questions, asked, failed } = await askBaseline(folder, { baseline: 'longest-option', replies });
   expect(failed).toEqual({ 'the baseline does not apply to it': questions - asked });
   expect(asked).toBeLessThan(questions);
-  expect(readLines(dirname(replies), basename(replies))).toHaveLength(asked);
+  expect(repliesIn(replies)).toHaveLength(asked);
 });
 
 test('a name that no baseline has is refused with those that there are', async () => {

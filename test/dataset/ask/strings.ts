@@ -30,5 +30,8 @@ export function askingOfStrings() {
 
 export const newFile = (): string => join(temporaryFolder(), 'replies.jsonl');
 
+/** The replies in a file, without the lines that say what was asked. */
 export const repliesIn = (file: string): ReplyRecord[] =>
-  readLines<ReplyRecord>(dirname(file), basename(file));
+  readLines<Partial<ReplyRecord>>(dirname(file), basename(file)).filter(
+    (line): line is ReplyRecord => line.id !== undefined,
+  );

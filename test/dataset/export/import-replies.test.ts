@@ -6,8 +6,8 @@ import { exportDataset } from '../../../src/dataset/export/export.js';
 import { importReplies } from '../../../src/dataset/export/replies/import.js';
 import type { ReplyFormName } from '../../../src/dataset/export/replies/reply-forms.js';
 import type { Question } from '../../../src/score/question.js';
-import type { Reply } from '../../../src/score/replies.js';
 import { haveTool } from '../../system-tools.js';
+import { repliesIn } from '../ask/strings.js';
 import { readLines, sharedFolder } from '../folders.js';
 import { exported, items, perItem, writeKinds } from './kinds-dataset.js';
 import { python } from './python.js';
@@ -40,7 +40,7 @@ const write = (name: string, ...lines: unknown[]): string => {
 const brought = async (from: ReplyFormName, ...files: string[]) => {
   const out = join(place, 'replies.jsonl');
   const report = await importReplies(folder, { from, in: files, out });
-  return { report, replies: readLines<Reply>(place, 'replies.jsonl') };
+  return { report, replies: repliesIn(out) };
 };
 
 /** Replies that are right, in words where the harness asked for words. */

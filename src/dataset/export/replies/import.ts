@@ -4,16 +4,23 @@ import type { Question } from '../../../score/question.js';
 import { readLetter } from '../../../score/read/options/letter.js';
 import { replyText } from '../../../score/read/reply-text.js';
 import { questionsIn } from '../../../score/read-questions.js';
+import { headLine } from '../../ask/reply-head.js';
 import { questionsFile, readManifest } from '../../folder/layout.js';
+import { selectedIn, selectionOf, type Selection } from '../../select-questions.js';
 import { yesNoOptions } from '../choices.js';
+import { checkSplit, splitOf } from '../export.js';
+import type { Split } from '../exporter.js';
+import { exporters } from '../exporters.js';
 import { checkIsNew, writeNewFile } from '../new-file.js';
 import { OpaqueNames } from '../opaque-names.js';
 import { countsOf } from '../tally.js';
 import { replyForms, type ReplyFormName } from './reply-forms.js';
 import { wrongFile, type ReplyReader } from './reply-reader.js';
 
-/** Where replies come from and where they go. */
-export interface ImportOptions {
+/** Where replies come from and where they go, and what was asked. */
+export interface ImportOptions extends Pick<Selection, 'conditions' | 'variants'> {
+  /** The split that was exported, or all. Default: as `export` has it: test, all where the dataset has no splits. */
+  readonly split?: Split | 'all' | undefined;
   /** The form of the file. */
   readonly from: ReplyFormName;
   /** The files that the harness wrote. */
@@ -49,17 +56,46 @@ export async function importReplies(folder: string, options: ImportOptions): Pro
     throw badParameter('the form of the replies', options.from, `one of ${names}`);
   }
   const reader = await form.load();
-  const known = await knownQuestions(folder);
+  const asked = await exported(folder, options);
+  const known = await knownQuestions(folder, await selectedIn(folder, asked));
   checkIsNew(options.out);
   const failures = new Map<string, number>();
   const answered = new Set<string>();
-  await writeNewFile(options.out, replyLines(reader, options.in, known, answered, failures));
-  return { file: options.out, replies: answered.size, questions: known.count, failed: countsOf(failures) };
+  const lines = replyLines(reader, options.in, known, answered, failures);
+  await writeNewFile(options.out, under(headLine({ asked }), lines));
+  return {
+    file: options.out,
+    replies: answered.size,
+    questions: known.asked.size,
+    failed: countsOf(failures),
+  };
+}
+
+async function* under(head: string, lines: AsyncIterable<string>): AsyncGenerator<string, void> {
+  yield head;
+  yield* lines;
+}
+
+/** The questions that an export in the form of the replies has. */
+async function exported(
+  folder: string,
+  { from, split, conditions, variants }: ImportOptions,
+): Promise<Selection> {
+  checkSplit(split);
+  const entry = exporters.find(({ name }) => name === from);
+  const own = entry ? splitOf(folder, (await entry.load()).split, split).split : (split ?? 'all');
+  return selectionOf({
+    form: entry?.name,
+    split: own === 'all' ? undefined : own,
+    conditions,
+    variants,
+  });
 }
 
 interface Known {
-  readonly count: number;
-  /** The questions by their id in the export. */
+  /** Ids of those that were asked. */
+  readonly asked: ReadonlySet<string>;
+  /** All the questions by their id in the export. */
   readonly exported: ReadonlyMap<string, string>;
   /** Ids of questions asked for Yes or No. */
   readonly yesNo: ReadonlySet<string>;
@@ -69,16 +105,20 @@ interface Known {
   readonly digest: string;
 }
 
-async function knownQuestions(folder: string): Promise<Known> {
+/** @param places of those that were asked */
+async function knownQuestions(folder: string, places: readonly number[]): Promise<Known> {
   const { digest } = readManifest(folder);
   const names = new OpaqueNames(digest);
   const exported = new Map<string, string>();
   const yesNo = new Set<string>();
+  const asked = new Set<string>();
+  const wanted = new Set(places);
   for (const { id, scoring } of await questionsIn(join(folder, questionsFile))) {
+    if (wanted.has(exported.size)) asked.add(id);
     exported.set(names.question(id), id);
     if (scoring.kind === 'yes-no') yesNo.add(id);
   }
-  return { count: exported.size, exported, yesNo, digest, has: (id) => exported.has(names.question(id)) };
+  return { asked, exported, yesNo, digest, has: (id) => exported.has(names.question(id)) };
 }
 
 async function* replyLines(
@@ -96,6 +136,12 @@ async function* replyLines(
           file,
           place,
           `is about '${given.slice(0, 100)}', which no question of the dataset is called: was another dataset exported? (its digest is in the export's README.md; this one's is ${known.digest})`,
+        );
+      if (!known.asked.has(id))
+        throw wrongFile(
+          file,
+          place,
+          `is about '${given.slice(0, 100)}', which is not among the ${known.asked.size} questions asked; say what was exported with --split, --conditions and --variants`,
         );
       if (reply === undefined) {
         countIn(failures, failure ?? 'came without text');

@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import type { Selection } from '../../dataset/select-questions.js';
+import { wholeNumber } from './print.js';
+
+/** What the options that select questions hold. */
+export interface SelectionOptions {
+  split?: string;
+  parts?: string;
+  conditions?: string;
+  variants?: string;
+  limit?: string;
+}
+
+/** Adds the options that say which questions are meant, of the commands that ask or score some of a dataset's. */
+export const selectionOptions = (command: Command): Command =>
+  command
+    .option('--split <name>', 'only questions of this split: train, dev or test (default: all)')
+    .option(
+      '--parts <names>',
+      'only questions about items of these parts, e.g. type-4c,type-4g (default: all)',
+    )
+    .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
+    .option('--variants <names>', 'only these variants, e.g. shift-0 (default: all)')
+    .option('--limit <n>', 'at most n questions, spread evenly over the others');
+
+const names = (text: string | undefined): string[] | undefined => text?.split(',').map((name) => name.trim());
+
+/** The questions that options select. @throws TopsyturvyError 'bad-parameter' for a limit that is no number */
+export const selectedBy = ({ split, parts, conditions, variants, limit }: SelectionOptions): Selection => ({
+  split,
+  parts: names(parts),
+  conditions: names(conditions),
+  variants: names(variants),
+  limit: limit === undefined ? undefined : wholeNumber('--limit', limit, 1, 1e9),
+});
+
+/** The same where options select any; undefined: the files of replies say which were asked. */
+export const askedBy = (options: SelectionOptions): Selection | undefined => {
+  const { split, parts, conditions, variants, limit } = options;
+  return [split, parts, conditions, variants, limit].every((value) => value === undefined)
+    ? undefined
+    : selectedBy(options);
+};
