@@ -126,6 +126,7 @@ class WorkRun {
   }
 
   async end(): Promise<void> {
+    this.isAway = true; // a connection that is ended here is no news
     await leave(this.worker, this.queue);
     if (this.refusal) throw this.refusal;
   }

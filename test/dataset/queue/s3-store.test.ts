@@ -164,6 +164,20 @@ test.each<[string, (answer: ServerResponse) => void, RegExp]>([
   expect(thrown).not.toContain('\n');
 });
 
+test('many files on their way at a time are nothing that Node warns of', async () => {
+  const warnings: string[] = [];
+  const note = (warning: Error): unknown => warnings.push(warning.name);
+  process.on('warning', note);
+  const place = 's3://sets/many';
+  const { signal } = new AbortController();
+  const store = await openStore(place, signal);
+  const { maker, all } = await jobs(place, 'folder');
+  await claimStore(store, all[0]);
+  expect(await makeShard(maker, all[0], store, { signal })).toBe('made');
+  process.off('warning', note);
+  expect(warnings).not.toContain('MaxListenersExceededWarning');
+});
+
 test('a worker that is told to stop while a bucket takes its shard stops, and leaves nothing in the temporary folder', async () => {
   const stop = new AbortController();
   const place = await misbehavingBucket((answer) => {
