@@ -46,6 +46,20 @@ async function jobs(place: string, format: 'folder' | 'webdataset') {
   return { maker, all };
 }
 
+test('many files on their way at a time are nothing that Node warns of', async () => {
+  const warnings: string[] = [];
+  const note = (warning: Error): unknown => warnings.push(warning.name);
+  process.on('warning', note);
+  const place = 's3://sets/many';
+  const { signal } = new AbortController();
+  const store = await openStore(place, signal);
+  const { maker, all } = await jobs(place, 'folder');
+  await claimStore(store, all[0]);
+  expect(await makeShard(maker, all[0], store, { signal })).toBe('made');
+  process.off('warning', note);
+  expect(warnings).not.toContain('MaxListenersExceededWarning');
+});
+
 test('of those who collect one store at a time none is in the way of another, and nothing is left beside it', async () => {
   const place = 's3://sets/two';
   const store = await openStore(place);
@@ -162,20 +176,6 @@ test.each<[string, (answer: ServerResponse) => void, RegExp]>([
   const thrown = await store.done().then(String, (why: unknown) => (why as Error).message);
   expect(thrown).toMatch(said);
   expect(thrown).not.toContain('\n');
-});
-
-test('many files on their way at a time are nothing that Node warns of', async () => {
-  const warnings: string[] = [];
-  const note = (warning: Error): unknown => warnings.push(warning.name);
-  process.on('warning', note);
-  const place = 's3://sets/many';
-  const { signal } = new AbortController();
-  const store = await openStore(place, signal);
-  const { maker, all } = await jobs(place, 'folder');
-  await claimStore(store, all[0]);
-  expect(await makeShard(maker, all[0], store, { signal })).toBe('made');
-  process.off('warning', note);
-  expect(warnings).not.toContain('MaxListenersExceededWarning');
 });
 
 test('a worker that is told to stop while a bucket takes its shard stops, and leaves nothing in the temporary folder', async () => {
