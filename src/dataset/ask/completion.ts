@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, parsedJson } from '../../core/json.js';
 import { messageText } from '../content-text.js';
-import { failed, foreign, type Failure } from './failure.js';
+import { failed, foreign, shortened, type Failure } from './failure.js';
 
 /** What a model said. */
 export interface Completion {
@@ -34,17 +34,17 @@ export function readCompletion(text: string, retryAfter: number | undefined): Co
   if (error) return failed(wordsOf(error), statusOf(error), retryAfter);
   if (!isObject(body) || !('choices' in body)) return foreign(body === undefined ? text : body);
   const choice: unknown = Array.isArray(body['choices']) ? body['choices'][0] : undefined;
-  const { message, finish_reason: finish, error: own } = isObject(choice) ? choice : ({} as JsonObject);
+  const { message, finish_reason: end, error: own } = isObject(choice) ? choice : ({} as JsonObject);
+  const finish = typeof end === 'string' ? shortened(end) : undefined;
   if (isError(own)) return failed(wordsOf(own), statusOf(own), retryAfter);
   if (finish === 'error') return failed('the choice ended in an error', badGateway, retryAfter);
   if (!isObject(message)) {
-    const reason = typeof finish === 'string' ? finish : 'no reason given';
-    const what = choice === undefined ? 'no choices' : `no message (${reason})`;
+    const what = choice === undefined ? 'no choices' : `no message (${finish ?? 'no reason given'})`;
     return failed(`the answer has ${what}`, badGateway, retryAfter);
   }
   return {
     text: messageText(message),
-    finish: typeof finish === 'string' ? finish : undefined,
+    finish,
     tokens: tokensOf(body['usage']),
   };
 }

@@ -56,6 +56,7 @@ const longestRefusal = 1 << 20;
 
 /** A refusal whose words have come: the client would read all of them, however many. */
 async function refusalOf({ status, statusText, headers, body }: Response): Promise<Response> {
+  if (status > 599) throw new Error(`its answer has the status ${status}`); // no Response has
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body ?? []) {

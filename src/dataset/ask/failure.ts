@@ -27,7 +27,9 @@ const ofOneQuestion = new Set([400, 403, 413, 422]);
 
 const mayPass = (status: number): boolean => passing.has(status) || status >= 500;
 
-const shortened = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 300);
+/** The beginning of a text of any length, as a copy: a slice keeps the whole text in memory. */
+export const shortened = (text: string): string =>
+  Buffer.from(text.slice(0, 4096)).toString().replace(/\s+/g, ' ').trim().slice(0, 300);
 
 /** An error in an answer with status 200. @param status what the error stands for */
 export const failed = (why: string, status: number, retryAfter: number | undefined): Failure => ({
@@ -44,7 +46,7 @@ export const nothing = 'nothing';
 /** The failure of an answer with status 200 that is no chat completion. */
 export function foreign(answer: unknown): Failure {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
-  const isEmpty = answer === null || text.trim() === '';
+  const isEmpty = answer === null || !/\S/.test(text);
   const isPage = /^\s*</.test(text);
   const instead = isEmpty ? nothing : isPage ? 'a web page' : `'${shortened(text).slice(0, 60)}'`;
   return { why: `it answered with ${instead}, not with a chat completion`, mayPass: true, instead };
@@ -53,12 +55,19 @@ export function foreign(answer: unknown): Failure {
 const innermost = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
 
+/** What Node's fetch refuses without words of its own → what it is. */
+const unsaid: Readonly<Record<string, string>> = {
+  undefined: 'it answers with status 407, as a proxy does that wants a password',
+  'false == true': 'its answer has a status below 100',
+};
+
 /** The failure for what the client threw. */
 export function thrown(error: unknown): Failure {
   const { status, headers } = error as Partial<APIError>;
   // The client says no more than "Connection error." of what has no status; several addresses that refuse have only a code.
   const cause = innermost(error);
-  const more = cause === error ? '' : ` (${messageOf(cause) || (cause as NodeJS.ErrnoException).code})`;
+  const told = messageOf(cause) || (cause as NodeJS.ErrnoException).code!;
+  const more = cause === error ? '' : ` (${Object.hasOwn(unsaid, told) ? unsaid[told] : told})`;
   const why = shortened(messageOf(error) + more);
   if (status === undefined) return { why, mayPass: true };
   const said = headers?.get('x-should-retry');
@@ -89,8 +98,8 @@ export function standingError(
       'the address before /chat/completions',
     );
   if (inBody || status === undefined || ofOneQuestion.has(status) || mayPass(status)) return undefined;
-  if (status >= 300 && status < 400) {
-    const to = location === undefined ? 'another address' : whole(location, `${address}/chat/completions`);
+  if (location !== undefined && status >= 300 && status < 400) {
+    const to = whole(location, `${address}/chat/completions`);
     return stop(
       `${address} redirects to ${to}, which is not followed because of the key; if you trust it, give --base-url ${to.replace(/\/chat\/completions\/?$/, '')}`,
       to,

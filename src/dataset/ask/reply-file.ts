@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { parsedJson, badFile } from '../../core/index.js';
 import { linedPieces, linesOf } from '../../core/files/lines.js';
-import { onBehalfOf, disk, ifPossible } from '../../core/files/disk.js';
+import { disk, ifPossible } from '../../core/files/disk.js';
 import { writeAll } from '../folder/atomic-file.js';
 import { replyFormat } from '../../score/replies.js';
+import { withIoErrors } from '../folder/folder.js';
 import type { ReplyHead } from './reply-head.js';
 
 /** What a model said, as a line of a file of replies has it; `score` reads `id` and `reply`. */
@@ -42,11 +43,11 @@ export class ReplyFile {
       dropHalfLine(path);
       this.readAnswered(model);
     }
-    this.handle = onBehalfOf(path, () => disk.open(path, 'a'));
+    this.handle = withIoErrors(path, () => disk.open(path, 'a'));
   }
 
   append(record: ReplyRecord): void {
-    onBehalfOf(this.path, () => {
+    withIoErrors(this.path, () => {
       writeAll(this.handle, `${this.head}${JSON.stringify(record)}\n`);
       disk.flush(this.handle);
     });
@@ -89,5 +90,5 @@ function dropHalfLine(path: string): void {
     if (end > 0) whole = size + end;
     size += piece.length;
   }
-  if (whole < size) onBehalfOf(path, () => disk.truncate(path, whole));
+  if (whole < size) withIoErrors(path, () => disk.truncate(path, whole));
 }

@@ -1,6 +1,7 @@
 import { badFolder } from '../../core/errors.js';
 import { disk } from '../../core/files/disk.js';
 import { withIoErrors } from '../folder/folder.js';
+import { lockRun } from '../folder/run-lock.js';
 import type { Manifest } from '../item/record.js';
 import { mergeShards, type MergeOptions } from '../merge/merge.js';
 import { join } from 'node:path';
@@ -29,10 +30,12 @@ export async function collectShards(
     );
   const beside = `${out}.shards.tmp`;
   const folders: string[] = [];
+  const release = await lockRun(beside, { i: 1, n: 1 });
   try {
     for (const name of names) folders.push(await store.fetch(name, join(beside, name)));
     return await mergeShards(folders, out, { format, ...options });
   } finally {
+    release();
     withIoErrors(beside, () => disk.remove(beside));
   }
 }

@@ -1,4 +1,5 @@
-import type { ConnectionOptions } from 'bullmq';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ConnectionOptions, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { messageOf, TopsyturvyError, unexpected, wrongParameter } from '../../core/errors.js';
 
@@ -9,7 +10,7 @@ export interface Connection {
   readonly name: string;
   /** What BullMQ connects with: calls wait for a Redis that is away, however long. */
   readonly patient: ConnectionOptions;
-  /** The same, but calls fail when it is away for some seconds. */
+  /** The same, but calls fail when it is away, or gives no answer, for some seconds. */
   readonly hasty: ConnectionOptions;
   /** Whether it writes each change to its disk. */
   readonly keeps: boolean;
@@ -17,8 +18,12 @@ export interface Connection {
 
 /** The oldest version with all that BullMQ needs. */
 const oldest = [6, 2];
-/** Milliseconds until the first answer. */
+/** Milliseconds until the first answer, and until each later one for who is in haste. */
 const patience = 5_000;
+const laterPatience = 10_000;
+/** Milliseconds for a last word with a Redis that may be away, and for the end of the connection. */
+const farewell = 3_000;
+const ending = 500;
 
 /**
  * Looks at a Redis. Its password is in no message.
@@ -54,7 +59,7 @@ export async function connect(url: string): Promise<Connection> {
     bullmq,
     name,
     patient: { ...waiting, maxRetriesPerRequest: null },
-    hasty: { ...waiting, maxRetriesPerRequest: 20 },
+    hasty: { ...waiting, maxRetriesPerRequest: 20, commandTimeout: laterPatience },
     keeps: /^aof_enabled:1\r?$/m.test(about),
   };
 }
@@ -111,7 +116,24 @@ function away(name: string, error: unknown): TopsyturvyError {
 export function troubleOf(error: unknown): string {
   // Its own refusals begin with a word in capitals: READONLY, OOM, NOREPLICAS, WRONGTYPE.
   const [refusal] = /^[A-Z]{3,} [^.\n]*/.exec(messageOf(error)) ?? [];
-  return refusal === undefined ? 'went away' : `refuses: ${refusal}`;
+  if (refusal !== undefined) return `refuses: ${refusal}`;
+  return messageOf(error) === 'Command timed out'
+    ? `gave no answer in ${laterPatience / 1000} s`
+    : 'went away';
+}
+
+/** Ends what BullMQ has connected, also where Redis is away. */
+export async function leave(...connected: readonly Pick<Queue, 'close' | 'disconnect'>[]): Promise<void> {
+  await inTime(Promise.allSettled(connected.map((one) => one.close())), farewell);
+  // A Redis that is away hears nothing; its clients would go on trying.
+  await inTime(Promise.allSettled(connected.map((one) => one.disconnect())), ending);
+}
+
+/** Waits for something, but no longer than so many milliseconds. */
+export async function inTime(what: Promise<unknown>, most: number): Promise<void> {
+  const timer = new AbortController();
+  await Promise.race([what, sleep(most, undefined, { signal: timer.signal })]);
+  timer.abort();
 }
 
 function checkVersion(about: string, name: string): void {

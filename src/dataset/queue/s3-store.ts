@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
@@ -44,6 +45,8 @@ export class S3Store implements ShardStore {
     const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w!.*'()/-]*))?$/.exec(place);
     if (!match) throw badParameter('--store', place, 'a folder, or s3://bucket/prefix without keys in it');
     const sdk = await awsSdk();
+    // Each call listens to it: Node would warn of more than ten.
+    if (signal) setMaxListeners(2 * atOnce, signal);
     const endpoint = process.env['AWS_ENDPOINT_URL_S3'] ?? process.env['AWS_ENDPOINT_URL'];
     const client = new sdk.S3Client({
       region: process.env['AWS_REGION'] ?? process.env['AWS_DEFAULT_REGION'] ?? 'us-east-1',

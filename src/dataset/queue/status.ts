@@ -1,6 +1,6 @@
 import { countIn, TopsyturvyError } from '../../core/index.js';
 import { jobCounts, type JobCounts } from './job-counts.js';
-import { connect, troubleOf } from './redis.js';
+import { connect, leave, troubleOf } from './redis.js';
 
 /** Jobs of a queue, by what has become of them. */
 export interface QueueStatus extends JobCounts {
@@ -24,6 +24,6 @@ export async function queueStatus(redis: string, name: string): Promise<QueueSta
       cause,
     });
   } finally {
-    await queue.close();
+    await leave(queue);
   }
 }

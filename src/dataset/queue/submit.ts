@@ -3,7 +3,7 @@ import { TopsyturvyError } from '../../core/errors.js';
 import type { Spec } from '../plan/spec.js';
 import type { Form } from '../tar/form.js';
 import { openClosedSet } from './closed-set.js';
-import { connect, troubleOf } from './redis.js';
+import { connect, leave, troubleOf } from './redis.js';
 import { rangeOfShard, shardCount, shardName } from './shard-range.js';
 import { openStore } from './open-store.js';
 import { claimStore, jobId, type ShardJob } from './store-record.js';
@@ -73,7 +73,7 @@ export async function submitSet(spec: Spec, seed: string, options: SubmitOptions
     const message = `Redis at ${redis} ${troubleOf(cause)}; submit again`;
     throw new TopsyturvyError('no-service', message, redis, undefined, { cause });
   } finally {
-    await queue.close();
+    await leave(queue);
   }
   return { redis, items: plan.length, shards, done: done.size, added, keeps };
 }

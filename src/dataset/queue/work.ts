@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Queue, Worker } from 'bullmq';
 import { countIn, messageOf, TopsyturvyError } from '../../core/index.js';
 import { jobCounts } from './job-counts.js';
-import { connect, type Connection, troubleOf } from './redis.js';
+import { connect, type Connection, inTime, leave, troubleOf } from './redis.js';
 import { NotHere, ShardWorker } from './shard-worker.js';
 
 export interface WorkOptions {
@@ -39,8 +39,8 @@ export interface WorkReport {
 const look = 500;
 /** Options of jobs that were set aside: they come after all others. */
 const last = { priority: 1_000_000 };
-/** Milliseconds for a last word with a Redis that may be away. */
-const farewell = 3_000;
+/** Milliseconds to give a job back to a Redis that may be away. */
+const toGiveBack = 1_500;
 /** How often a job's worker may die before the job is held to be the reason. */
 const mostDeaths = 25;
 /** Codes of errors that another try does not fix. */
@@ -126,10 +126,8 @@ class WorkRun {
   }
 
   async end(): Promise<void> {
-    const { worker, queue } = this;
-    await inTime(Promise.allSettled([worker.close(), queue.close()]), farewell);
-    // A Redis that is away hears nothing; its clients would go on trying.
-    await inTime(Promise.allSettled([worker.disconnect(), queue.disconnect()]), look);
+    this.isAway = true; // a connection that is ended here is no news
+    await leave(this.worker, this.queue);
     if (this.refusal) throw this.refusal;
   }
 
@@ -193,7 +191,7 @@ class WorkRun {
   private async giveBack(job: Job, token: string): Promise<never> {
     void this.worker.close().catch(() => undefined);
     // If Redis is away, it finds out by itself that this worker shows nothing.
-    await inTime(job.moveToWait(token), farewell / 2);
+    await inTime(job.moveToWait(token), toGiveBack);
     throw new this.connection.bullmq.WaitingError();
   }
 
@@ -221,10 +219,3 @@ const abortOf = (signal: AbortSignal | undefined): Promise<void> =>
     if (signal?.aborted) resolve();
     signal?.addEventListener('abort', () => resolve(), { once: true });
   });
-
-/** Waits for something, but no longer than so many milliseconds. */
-async function inTime(what: Promise<unknown>, most: number): Promise<void> {
-  const timer = new AbortController();
-  await Promise.race([what, sleep(most, undefined, { signal: timer.signal })]);
-  timer.abort();
-}

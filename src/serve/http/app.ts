@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Latest } from '../latest.js';
 import type { ServePackages } from '../packages.js';
 import { checkCaller } from './caller.js';
@@ -44,6 +44,7 @@ export async function createApp(
     logger: false,
     // None: threads that make items may keep this one from starting for long where others use the machine as well.
     pluginTimeout: 0,
+    frameworkErrors: ({ message }, _, reply) => void refusePath(reply, 400, message),
     serverFactory: (handle) =>
       createServer({ requestTimeout, keepAliveTimeout }, (request, response) => {
         const { socket } = request;
@@ -109,6 +110,7 @@ export async function createApp(
     if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.socket.destroySoon());
     return reply.code(told.status).send({ detail: told.message, code: told.code });
   });
+  app.setNotFoundHandler(({ method, url }, reply) => refusePath(reply, 404, `There is no ${method} ${url}`));
   await app.register(websocket, {
     // Pings are answered by the route, which minds whether a client takes what it is sent.
     options: { maxPayload: longestRequest, autoPong: false, server: upgrades.sockets },
@@ -121,6 +123,12 @@ export async function createApp(
   itemRoutes(app, service);
   socketRoute(app, service, rate);
   return app;
+}
+
+/** Answers who asks for a path that is none. */
+function refusePath(reply: FastifyReply, status: 400 | 404, message: string): FastifyReply {
+  const told = new ServeError('VALIDATION_ERROR', message);
+  return reply.code(status).send({ detail: told.message, code: told.code });
 }
 
 /** Whether the library found a request wrong: no JSON, too long, of a type that is not read. */
@@ -197,10 +205,7 @@ function itemRoutes(app: FastifyInstance, { clients, items, pictures }: Service)
   app.post('/grade', ({ body, raw }) => items.grade(body, clients.of(raw.socket).gone));
   app.get<{ Params: { name: string } }>('/images/:name', ({ params }, reply) => {
     const picture = pictures.get(params.name.replace(/\.(png|gif)$/, ''));
-    if (!picture)
-      return reply
-        .code(404)
-        .send({ detail: 'There is no such picture, or none any more', code: 'VALIDATION_ERROR' });
+    if (!picture) return refusePath(reply, 404, 'There is no such picture, or none any more');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('x-content-type-options', 'nosniff')
