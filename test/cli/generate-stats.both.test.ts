@@ -5,7 +5,7 @@ import { readManifest } from '../../src/dataset/folder/layout.js';
 import { addStats, type WriteStats } from '../../src/dataset/work/stats.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { topsyturvy } from './command.js';
-import { fully } from '../few.js';
+import { fully, someOf } from '../few.js';
 
 const command = ['generate', 'text/rotated', '--count', '40', '--size', '64'];
 
@@ -31,7 +31,7 @@ test('--stats tells what the items of each part took, with any number of workers
   const folder = temporaryFolder();
   const plain = await run(folder, 'plain', '--workers', '1');
   expect(plain.stats).toBeUndefined();
-  for (const workers of ['1', '2']) {
+  for (const workers of someOf(['2', '1'], 1)) {
     const { stats, digest } = await run(folder, `workers-${workers}`, '--workers', workers, '--stats');
     expect(digest).toBe(plain.digest);
     const [part, ...others] = Object.entries(stats!);

@@ -158,7 +158,7 @@ describe('bodies', () => {
     }
   });
 
-  test('the normal form is one of the rotations, and its own normal form', () => {
+  fully('the normal form is one of the rotations, and its own normal form', () => {
     for (const figure of draws) {
       const normal = canonicalFigure(figure);
       expect(matches(figure, normal, true)).toBe(1);
@@ -255,7 +255,7 @@ describe('the model', () => {
     }
   });
 
-  test('has no symmetry by its surface either, where figures have none', () => {
+  fully('has no symmetry by its surface either, where figures have none', () => {
     for (const figure of draws.slice(0, 5)) expect(findSymmetry(figureModel(figure)).cube.length).toBe(1);
     const symmetric: Figure = [
       [1, 0, 0],

@@ -149,7 +149,7 @@ describe("a family of the user's", () => {
   });
 });
 
-test("a font of the user's, by a path in the spec's folder", async () => {
+fully("a font of the user's, by a path in the spec's folder", async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'mine'));
   const shipped = shippedFont('dejavu-sans')!;

@@ -6,7 +6,7 @@ import { opposite, type Way } from '../../src/content/illusions/films/film.js';
 import { films } from '../../src/content/illusions/films/index.js';
 import { frameCount } from '../../src/families/ambiguous/moving/moving.js';
 import type { Raster } from '../../src/draw/raster.js';
-import { someOf } from '../few.js';
+import { fully, someOf } from '../few.js';
 
 const size = 160;
 const itemsOf = async (kinds: readonly string[], count: number): Promise<Item[]> => {
@@ -56,8 +56,8 @@ describe('ambiguous/moving', () => {
 
   test('films are the frames in order, and the same backward, as another reader sees them', async () => {
     const { default: sharp } = await import('sharp');
-    const all = [...films.keys()];
-    for (const item of await itemsOf(all, all.length)) {
+    const kinds = someOf([...films.keys()], 2);
+    for (const item of await itemsOf(kinds, kinds.length)) {
       for (const [name, order] of [
         ['film', 1],
         ['backwards', -1],
@@ -111,18 +111,21 @@ describe('ambiguous/moving', () => {
     }
   });
 
-  test('in one frame of a shape that motion reveals its dots are as many and as close as those around it', async () => {
-    for (const item of await itemsOf(['motion-revealed-shape'], 4)) {
-      const { data } = item.view('frame-05').raster;
-      // Along rows, a shape's rim would cut runs short: neighbors are alike half the time, wherever they are.
-      for (const x of [20, 60, 80, 100, 140]) {
-        let alike = 0;
-        for (let y = 0; y < size; y += 2) if (data[y * size + x] === data[y * size + x + 2]) alike++;
-        expect(alike / (size / 2)).toBeGreaterThan(0.25);
-        expect(alike / (size / 2)).toBeLessThan(0.75);
+  fully(
+    'in one frame of a shape that motion reveals its dots are as many and as close as those around it',
+    async () => {
+      for (const item of await itemsOf(['motion-revealed-shape'], 4)) {
+        const { data } = item.view('frame-05').raster;
+        // Along rows, a shape's rim would cut runs short: neighbors are alike half the time, wherever they are.
+        for (const x of [20, 60, 80, 100, 140]) {
+          let alike = 0;
+          for (let y = 0; y < size; y += 2) if (data[y * size + x] === data[y * size + x + 2]) alike++;
+          expect(alike / (size / 2)).toBeGreaterThan(0.25);
+          expect(alike / (size / 2)).toBeLessThan(0.75);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('questions: the film, its frames, the way it seems to go both ways, and one frame', async () => {
     const [pole] = await itemsOf(['barber-pole'], 1);

@@ -70,7 +70,7 @@ test('what is forgotten is not made, unless someone waits for it', async () => {
   expect(pool.waiting).toBe(0);
 });
 
-test('no more than 256 items are waited for at a time', async () => {
+fully('no more than 256 items are waited for at a time', async () => {
   const { pool, batchOf } = await openPool();
   const runs = Array.from({ length: 257 }, () => pool.run(batchOf(1)));
   expect(() => pool.checkRoom()).toThrow('256 items are being made; try again later');

@@ -114,7 +114,7 @@ fully('rate limits, server errors, dropped connections and slow answers are gone
   expect(new Set(repliesIn(replies).map(({ id }) => id)).size).toBe(12);
 });
 
-test('as many requests are out at a time as allowed, and no more', async () => {
+fully('as many requests are out at a time as allowed, and no more', async () => {
   // The first is alone; of the others none is answered before three are out, or all that are left. One too many would come in the
   // meantime; nothing depends on how fast the machine is.
   const held: Call[] = [];

@@ -262,7 +262,7 @@ describe('inspect', () => {
   });
 });
 
-describe('openai-batch', () => {
+fullyDescribe('openai-batch', () => {
   interface Request {
     custom_id: string;
     body: { messages: { content: { type: string; text?: string; image_url?: { url: string } }[] }[] };

@@ -21,7 +21,7 @@ const make = async (given: Record<string, Json>, count: number, base = '.') => {
 };
 
 describe('ambiguous/hybrid', () => {
-  test('three readings, each with its view', async () => {
+  fully('three readings, each with its view', async () => {
     const [item] = await make({ levels: 3, size: 256, enlarged: false }, 1);
     expect(item.views.map(({ name, raster }) => [name, raster.width])).toEqual([
       ['original', 256],

@@ -142,7 +142,7 @@ test('answers and rotations are balanced', async () => {
   }
 });
 
-test('the share of mirrored ones is a knob', async () => {
+fully('the share of mirrored ones is a knob', async () => {
   const answers = (await itemsOf({ mirrored: 0.2 }, 20)).map(answerOf);
   expect(answers.filter((answer) => answer === 'mirror')).toHaveLength(4);
 });

@@ -26,7 +26,7 @@ import { compoundOption, doriTypes } from '../../../src/families/orientation/pro
 import { plan } from '../../../src/index.js';
 import { familyLaws } from '../law-suite.js';
 import { renderPhotographs, type RenderedPhotograph, writePhotographs } from './rendered-photographs.js';
-import { someOf } from '../../few.js';
+import { fully, someOf } from '../../few.js';
 
 const base = mkdtempSync(join(tmpdir(), 'topsyturvy-posed-'));
 const headings = [0, 30, 90, 135, 180, 225, 270, 350] as const;
@@ -156,7 +156,7 @@ describe.each(someOf(tasks, 2))('$name', (task, count) => {
 });
 
 /** By hand: how far clockwise from above an object turned from one heading to another, and in a mirror. */
-test('6C and 6G: the turn is that of the headings, the other way round in a mirror', async () => {
+fully('6C and 6G: the turn is that of the headings, the other way round in a mirror', async () => {
   const seen = new Set<string>();
   for (const item of await itemsOf('viewer-scene-direction', 8, { level: 'granular' })) {
     const sources = item.certificate['photographs'] as { name: string }[];
@@ -169,7 +169,7 @@ test('6C and 6G: the turn is that of the headings, the other way round in a mirr
   expect(seen.size).toBe(4);
 });
 
-test('4G: the quarter turns of the pair, of a mirrored one the other way about the vertical', async () => {
+fully('4G: the quarter turns of the pair, of a mirrored one the other way about the vertical', async () => {
   // From the first, which is not turned, to the others; the second's way back is the same quarter turn backward.
   const by = {
     '0 1': [0, 90],
@@ -252,7 +252,7 @@ test('photographs with text are never mirrored', async () => {
     expect(stateOf(item).mirrored).toBe(false);
 });
 
-test('no object is asked about twice with one answer, and answers are right equally often', async () => {
+fully('no object is asked about twice with one answer, and answers are right equally often', async () => {
   const items = await itemsOf('directional-facing', 15);
   const shown = items.map((item) => `${JSON.stringify(item.certificate['photographs'])} ${answerOf(item)}`);
   expect(new Set(shown).size).toBe(15);
