@@ -12,6 +12,7 @@ import type { EndedEpisode } from '../../../src/serve/curriculum/episode-log.js'
 import { serve, type RunningServer, type ServeOptions } from '../../../src/serve/serve.js';
 import { needBuild } from '../../cli/command.js';
 import { OpenEnvClient, type Observed } from '../open-env-client.js';
+import { fully } from '../../few.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'curriculum-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -105,7 +106,7 @@ test('levels move by the rewards, by the log alone; ids deal episodes again; a s
   expect(next).toMatchObject({ seed: 40, after: 40, level: curriculum.levelOf('text/rotated') });
 });
 
-test('a client may ask for a difficulty; its params go before', async () => {
+fully('a client may ask for a difficulty; its params go before', async () => {
   await withServer({}, async (client) => {
     const hard = await client.reset({ seed: 2, difficulty: 8 });
     expect(await client.step(`The answer is: ${await answerTo(client, hard, 8)}`)).toMatchObject({
@@ -129,7 +130,7 @@ test('a client may ask for a difficulty; its params go before', async () => {
   });
 });
 
-test('a client may go from the difficulty of the server to another', async () => {
+fully('a client may go from the difficulty of the server to another', async () => {
   await withServer({ params: { ...params, difficulty: 3 } }, async (client) => {
     const [own, same, hard] = [
       await client.reset({ seed: 2 }),
@@ -142,7 +143,7 @@ test('a client may go from the difficulty of the server to another', async () =>
   });
 });
 
-test('an item by its place may be of a difficulty', async () => {
+fully('an item by its place may be of a difficulty', async () => {
   await withServer({}, async (client, url) => {
     const item = await fetch(`${url}/items/text/rotated/5/2?difficulty=8&noise=0`);
     expect(await item.json()).toMatchObject({ params: { length: 8, blur: 0.8, noise: 0 } });

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { describe, expect, test } from 'vitest';
 import { retryAfterOf } from '../../../src/dataset/ask/retry-after.js';
 import { askingOfStrings, newFile, repliesIn } from './strings.js';
+import { fully } from '../../few.js';
 
 const { ask, serve } = askingOfStrings();
 
@@ -51,7 +52,7 @@ describe('a server that asks to wait longer than one would', () => {
   });
 });
 
-test('no server is asked again sooner than usual', async () => {
+fully('no server is asked again sooner than usual', async () => {
   const heads: Record<string, string>[] = [
     { 'retry-after': '0' },
     { 'retry-after': '-5' },
@@ -89,7 +90,7 @@ test('a signal ends every wait, of the server and of the pause after it', async 
   expect(repliesIn(replies)).toHaveLength(1);
 });
 
-test('an answer whose body never ends is given up', async () => {
+fully('an answer whose body never ends is given up', async () => {
   const { baseUrl } = await serve((call) => {
     if (call.number !== 1) return call.say('x');
     call.response.writeHead(200, { 'content-type': 'application/json' });

@@ -13,6 +13,7 @@ import { readQuestions } from '../../src/score/read-questions.js';
 import { sharedFolder, temporaryFolder } from '../dataset/folders.js';
 import { rowsOf, saved } from '../dataset/study/saved-rows.js';
 import { dataIn, repliesOf } from './results-page.js';
+import { fully } from '../few.js';
 
 const folder = join(sharedFolder(), 'strings');
 let questions: Question[];
@@ -115,7 +116,7 @@ test('the answers behind a value are counted, without saying who gave them', asy
   }
 });
 
-test('who does not count is not drawn; if nobody does, it is said', async () => {
+fully('who does not count is not drawn; if nobody does, it is said', async () => {
   const hasty = saved(rowsOf({ questions, digest, subject: 'hasty', right: () => false }, { rt: 20 }));
   const careful = person('careful', () => true);
   const out = newPage();
@@ -137,7 +138,7 @@ test('who does not count is not drawn; if nobody does, it is said', async () => 
   expect(readFileSync(out, 'utf8')).toContain('2 of 2 participants count. Each answered some');
 });
 
-test('what one person answered has no interval, in no figure and no table; of two it has', async () => {
+fully('what one person answered has no interval, in no figure and no table; of two it has', async () => {
   const stream = new Stream(['one']);
   const files = ['only', 'second'].map((subject) => person(subject, () => stream.float() < 0.6));
   const intervalsOf = async (human: string[]) => {
