@@ -8,7 +8,7 @@ import { needBuild, root, topsyturvy } from './cli/command.js';
 const everyFamily = join(root, 'scripts/every-family');
 /** The spec of some items of most families, written when they are made. */
 const few = join(root, 'tmp', 'quick-of-every-family.json');
-/** Parts that take two thirds of the time of its making, and are left to `npm run test:full`. */
+/** Parts that would take a third of the time of its making, and are left to `npm run test:full`. */
 const slow = [
   'mixed',
   'color',
