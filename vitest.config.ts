@@ -6,13 +6,14 @@ import { clientScriptsForVite } from './scripts/client-scripts.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many items the laws of families are checked on: few in `unit`, all that a test asks for in `full`. */
+    /** How much a file of both projects checks, the laws of families above all: few items in `unit`, all in `full`. */
     laws: 'few' | 'all';
   }
 }
 
 const full = 'test/**/*.full.test.ts';
-const laws = 'test/**/*.laws.test.ts';
+/** Run in both projects: `npm test` checks few of what they have (test/few.ts), `npm run test:full` all. */
+const inBoth = ['test/**/*.both.test.ts', 'test/**/*.laws.test.ts'];
 
 // Before any test, and before it watches: tests import kernels from src.
 await buildKernels();
@@ -59,7 +60,7 @@ export default defineConfig({
           provide: { laws: 'few' },
         },
       },
-      { extends: true, test: { name: 'full', include: [full, laws], provide: { laws: 'all' } } },
+      { extends: true, test: { name: 'full', include: [full, ...inBoth], provide: { laws: 'all' } } },
     ],
   },
 });

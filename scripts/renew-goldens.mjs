@@ -1,6 +1,6 @@
 // Rewrites the goldens in test/goldens/expected and prints what changed in them. Nothing else writes there.
 //
-//   npm run goldens [-- test/goldens/frozen.test.ts …]
+//   npm run goldens [-- test/goldens/frozen.both.test.ts …]
 //
 // Look at what changed before committing it: a picture spoilt by accident is renewed as readily as one that is meant.
 import { spawnSync } from 'node:child_process';

@@ -15,7 +15,7 @@ export interface LawOptions {
   readonly params?: Readonly<Record<string, Json>>;
   /** Items in the set, all of them looked at by `npm run test:full`. Default 24. */
   readonly count?: number;
-  /** Items looked at by `npm test`, from the first on; the rest only in files named `*.laws.test.ts`. Default 4. */
+  /** Items looked at by `npm test`, from the first on; the rest only in files named `*.laws.test.ts` or `*.both.test.ts`. Default 4. */
   readonly few?: number;
   readonly base?: string;
   /** False where the set is so small that two seeds must meet: then they differ in their order only. */

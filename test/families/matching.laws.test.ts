@@ -1,9 +1,11 @@
 import { describe } from 'vitest';
 import { familyLaws } from './law-suite.js';
+import { fullyDescribe } from '../few.js';
 
 describe('matching', () => {
-  describe('over drawn pictures', () =>
-    familyLaws('matching', { params: { sourceParams: { size: 128 } }, count: 8 }));
+  fullyDescribe('over drawn pictures', () =>
+    familyLaws('matching', { params: { sourceParams: { size: 128 } }, count: 8 }),
+  );
   describe('over strings', () =>
     familyLaws('matching', {
       params: { source: 'text/rotated', sourceParams: { length: 4, size: 128 }, sourceCount: 300 },

@@ -87,9 +87,9 @@ async function expectSame(pictures: Pictures): Promise<void> {
   );
 }
 
-/** Fails, naming them, if pictures or films of the few of every family are not what they were, byte by byte. */
+/** Fails, naming them, if pictures or films of some of most families are not what they were, byte by byte. */
 export async function expectSameFew(): Promise<void> {
-  const folder = await madeSet('few-of-every-family');
+  const folder = await madeSet('quick-of-every-family');
   await expectSame({ set: 'every-family', some: true, folder, list: picturesOf(folder), held: true });
 }
 

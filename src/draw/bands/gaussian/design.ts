@@ -16,7 +16,7 @@ export interface Design {
 /**
  * The factor is σ / 2 at most. Then, for any signal from 0 to 1, the result in two dimensions differs from that of the
  * sampled Gaussian by less than 0.85 / 255: half of the sum of the absolute differences of the two kernels, in the worst
- * phase, twice. test/draw/bands/gaussian.test.ts adds them up.
+ * phase, twice. test/draw/bands/gaussian.both.test.ts adds them up.
  */
 export function design(sigma: number): Design {
   const factor = Math.floor(sigma / 2);
