@@ -61,7 +61,7 @@ test('many files on their way at a time are nothing that Node warns of', async (
   expect(warnings).not.toContain('MaxListenersExceededWarning');
 });
 
-test('of those who collect one store at a time none is in the way of another, and nothing is left beside it', async () => {
+fully('of those who collect one store at a time none is in the way of another, and nothing is left beside it', async () => {
   const place = 's3://sets/two';
   const store = await openStore(place);
   const { maker, all } = await jobs(place, 'folder');
