@@ -35,6 +35,10 @@ export {
   type ResultsOptions,
   type ResultsReport,
 } from './benchmarks/write-results.js';
+export { makeTables as tables, type TablesOptions } from './benchmarks/tables/make-tables.js';
+export type { PaperName } from './benchmarks/tables/papers.js';
+export type { TableCell, TableColumn, TableData, TableLine } from './benchmarks/tables/paper-table.js';
+export { formatPaperTable, tableForms, type TableForm } from './benchmarks/tables/format-paper-table.js';
 export { gradedReplies } from './benchmarks/graded-replies.js';
 export { scoreDataset as score, type ScoreOptions } from './benchmarks/score-dataset.js';
 export {

@@ -17,6 +17,7 @@ const tools = {
   'redis-server': [['redis-server', '--version'], ofSystem],
   s3rver: [['test', '-e', 'test/packages/node_modules/s3rver'], ofTests],
   'playwright-core': [['test', '-e', 'test/node_modules/playwright-core'], ofTests],
+  'github-slugger': [['test', '-e', 'scripts/docs/node_modules/github-slugger'], ofTests],
   Xvfb: [['sh', '-c', 'command -v Xvfb'], ofSystem],
   gl: [[process.execPath, '--input-type=module', '-e', "await import('gl')"], 'scripts/install-gl.sh'],
 } as const;

@@ -11,7 +11,9 @@ export interface Benchmark<Name extends string = string> {
   readonly source: string;
   /** The families, with the number of items and the params of each, under a preset. */
   spec(preset: Preset): Spec;
-  /** The parts of which a subset is taken; absent: there is none. */
+  /** The subsets that the paper uses, by a name that can be cited: how many items of a part. Default: none. */
+  readonly subsets?: Readonly<Record<string, (part: string) => number>>;
+  /** The parts of which a subset of any size is taken, in proportion; absent: there is none. */
   readonly subsetOf?: RegExp;
   /** How many items of the parts exist: no set is larger, however many are asked for. */
   bounds?(preset: Preset): Bounds;

@@ -93,7 +93,7 @@ const optionsForm = (z: Zod) =>
     extensions: z.array(z.looseObject({})).optional(),
     preset: z.enum(presets).optional(),
     count: z.int().optional(),
-    subset: z.int().optional(),
+    subset: z.union([z.string(), z.number()]).optional(),
     parts: z.array(z.string()).optional(),
     params: z.record(z.string(), z.unknown()).optional(),
   });

@@ -8,6 +8,7 @@ import type { Benchmark } from './benchmark.js';
 import { difficultyParam, withDifficulty } from './difficulty-parts.js';
 import { benchmarks } from './index.js';
 import { shareOut, type Bounds } from './share.js';
+import { subsetOf } from './subsets.js';
 
 export interface RequestOptions {
   /** The preset. Default: strict. */
@@ -18,10 +19,10 @@ export interface RequestOptions {
    */
   readonly count?: number;
   /**
-   * Items of a benchmark's published kind of subset: those that come first in each part that it is taken from, in proportion.
-   * They are the same items as in the whole set. Only 'mirrorqa' has one, of its test split.
+   * A subset that the paper uses: the items that come first in each part, which are the same as in the whole set. Its name (DORI's
+   * '100-per-type' and '50-per-type', AmbiBench's 'people'), or a number of items of MirrorQA's test split.
    */
-  readonly subset?: number;
+  readonly subset?: string | number;
   /** The only parts to make, by name. Default: all. */
   readonly parts?: readonly string[];
   /**
@@ -48,8 +49,8 @@ export async function specOf(
   const preset = options.preset ?? 'strict';
   const benchmark = benchmarks.find((candidate) => candidate.name === name);
   if (options.subset !== undefined) {
-    if (!benchmark?.subsetOf) throw badParameter('subset', options.subset, `no value with ${name}`);
-    return subsetSpec(benchmark, benchmark.subsetOf, registry, { ...options, subset: options.subset });
+    if (!benchmark) throw badParameter('subset', options.subset, `no value with ${name}`);
+    return subsetSpec(benchmark, registry, String(options.subset), options);
   }
   if (benchmark) return adjustSpec(benchmark.spec(preset), registry, options, benchmark.bounds?.(preset));
   let family;
@@ -66,19 +67,22 @@ export async function specOf(
   return adjustSpec({ name: slug, preset, parts: [part] }, registry, { params, ...(parts && { parts }) });
 }
 
-/** The spec of a subset, which has its size in its name. */
+/** The spec of a subset, which has the subset's name in its own. */
 async function subsetSpec(
   benchmark: Benchmark,
-  of: RegExp,
   registry: FamilyRegistry,
-  { subset, count, parts, params = {}, preset = 'strict' }: RequestOptions & { readonly subset: number },
+  subset: string,
+  { count, parts, params = {}, preset = 'strict' }: RequestOptions,
 ): Promise<Spec> {
   if (count !== undefined) throw badParameter('count', count, 'no value with a subset');
   if (parts) throw badParameter('parts', parts, 'no value with a subset');
   const whole = benchmark.spec(preset);
-  const own = { ...whole, parts: whole.parts.filter((part) => of.test(part.name)) };
-  const bounds = Object.fromEntries(own.parts.map((part) => [part.name, part.count]));
-  const spec = await adjustSpec(own, registry, { count: subset, params }, bounds);
+  const counts = subsetOf(whole, subset);
+  const own = whole.parts.flatMap((part) => {
+    const some = counts[part.name];
+    return some === undefined ? [] : [{ ...part, count: some }];
+  });
+  const spec = await adjustSpec({ ...whole, parts: own }, registry, { params });
   return { ...spec, name: `${benchmark.name}-subset-${subset}` };
 }
 

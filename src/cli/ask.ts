@@ -1,6 +1,7 @@
 import { askBaseline } from '../benchmarks/ask-baseline.js';
 import { badParameter } from '../core/errors.js';
 import { askDataset, type AskReport } from '../dataset/ask/ask.js';
+import type { PromptForm } from '../dataset/ask/prompts.js';
 import { interruptible } from './terminal/interrupt.js';
 import { print, wholeNumber } from './terminal/print.js';
 import { Progress } from './terminal/progress.js';
@@ -16,6 +17,8 @@ interface Options extends SelectionOptions {
   temperature?: string;
   topP?: string;
   maxTokens?: string;
+  prompts?: string;
+  shots?: string;
   system?: string;
   detail?: string;
   concurrency?: string;
@@ -69,7 +72,7 @@ interface Run {
 
 function askOnce(folder: string, options: Options, { file, run, signal, progress }: Run): Promise<AskReport> {
   const { model, baseUrl, keyEnv, system } = options;
-  const selection = selectedBy(options);
+  const selection = selectedBy(folder, options);
   if (model.startsWith(baselines))
     return askBaseline(folder, { ...selection, baseline: model.slice(baselines.length), replies: file });
   const seed =
@@ -77,6 +80,8 @@ function askOnce(folder: string, options: Options, { file, run, signal, progress
   return askDataset(folder, {
     ...selection,
     model,
+    prompts: options.prompts as PromptForm | undefined,
+    shots: numberOf('--shots', options.shots, 1, 3),
     system,
     baseUrl,
     keyVariable: keyEnv,

@@ -23,6 +23,11 @@ export const askingCommands: readonly ((program: Command) => void)[] = [
       )
       .option('--replies <file>', 'the file of replies (default: replies-MODEL.jsonl)')
       .option('--runs <n>', 'ask n times, into a file each (default: 1)')
+      .option(
+        '--prompts <form>',
+        'own, few-shot (examples of the train split) or chain-of-thought; the last two for mirrorqa (default: own)',
+      )
+      .option('--shots <n>', 'examples before each question, 1 to 3 (default: 3; few-shot prompts only)')
       .option('--system <text>', 'a system prompt (default: none)')
       .option('--temperature <t>', "0 to 2 (default: the endpoint's)")
       .option('--top-p <p>', "above 0, to 1 (default: the endpoint's)")

@@ -16,7 +16,7 @@ export async function importReplies(folder: string, options: Options): Promise<v
     from: options.from as ReplyFormName,
     in: options.in,
     out: options.out,
-    ...selectedBy(options),
+    ...selectedBy(folder, options),
     split: options.split as Split | 'all' | undefined,
   });
   const lines = [`${report.file}: replies to ${report.replies} of ${report.questions} questions`];

@@ -20,7 +20,7 @@ export async function report(folder: string, replies: readonly string[], options
   const written = await writeResults(folder, replies, {
     out,
     items: options.items === undefined ? undefined : wholeNumber('--items', options.items, 0, 5000),
-    asked: askedBy(options),
+    asked: askedBy(folder, options),
     words: wordRule(options.words),
     scorers: await customScorers(options.module),
     families: await customFamilies(options.module),

@@ -27,7 +27,7 @@ export async function score(folder: string, replies: readonly string[], options:
   if (replies.length === 0)
     throw wrongParameter('There is nothing to score; give a file of replies, or --human FILES');
   const scorers = await customScorers(options.module);
-  const asked = askedBy(options);
+  const asked = askedBy(folder, options);
   if (replies.length > 1) {
     if (verdicts !== undefined)
       throw badParameter('--verdicts', verdicts, 'no value with several files of replies');

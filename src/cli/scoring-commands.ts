@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { tableForms } from '../benchmarks/tables/format-paper-table.js';
+import { papers } from '../benchmarks/tables/papers.js';
 import { collect } from './terminal/collect.js';
 import { selectionOptions } from './terminal/selection-options.js';
 
@@ -60,5 +62,34 @@ export const scoringCommands: readonly ((program: Command) => void)[] = [
       .option('--json', 'print what was written as JSON')
       .action(async (folder, replies, options) =>
         (await import('./report.js')).report(folder, replies, options),
+      ),
+  (program) =>
+    selectionOptions(
+      program
+        .command('tables')
+        .description(
+          "print the tables and figures of a paper in the paper's form, from the replies of models",
+        )
+        .argument('<paper>', papers.map(({ name }) => name).join(', '))
+        .argument('<folder>', 'a dataset')
+        .argument(
+          '[replies...]',
+          'a JSONL file, or NAME=FILE, for each model; files of one name are its runs: mean and deviation',
+        ),
+    )
+      .option('--table <ids>', 'only these, e.g. 2,fig-10 (default: all that the replies have values for)')
+      .option('--format <form>', `${tableForms.join(', ')} (default: markdown)`)
+      .option('--out <folder>', 'write a file for each into this folder (default: print them)')
+      .option('--human <files...>', 'what people saved who took a study of the dataset (JSON or CSV), beside')
+      .option('--min-catch <share>', 'people with fewer catch trials right do not count (default: 2/3)')
+      .option('--min-rt <ms>', 'people with a shorter median time do not count (default: 300)')
+      .option('--min-answers <n>', 'people with fewer answers do not count (default: 1)')
+      .option(
+        '--words <rule>',
+        "basic or paper: whether 'animal' names a dog (paper) or not (default: basic)",
+      )
+      .option('--module <file>', 'a module that defines scorers of your own; may be repeated', collect)
+      .action(async (paper, folder, replies, options) =>
+        (await import('./tables.js')).tables(paper, folder, replies, options),
       ),
 ];

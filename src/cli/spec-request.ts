@@ -86,9 +86,7 @@ function readRequest(options: SpecOptions): RequestOptions {
     ...paramsOf(options.param ?? []),
   };
   return {
-    ...(options.subset !== undefined && {
-      subset: wholeNumber('--subset', options.subset, 1, 1_000_000_000),
-    }),
+    ...(options.subset !== undefined && { subset: options.subset }),
     params,
     ...(preset !== undefined && { preset: preset as Preset }),
     ...(options.parts !== undefined && { parts: options.parts.split(',') }),

@@ -27,7 +27,7 @@ export async function study(folder: string, options: Options): Promise<void> {
     seed,
     redirect,
     post,
-    ...selectedBy(options),
+    ...selectedBy(folder, options),
     lists: number('--lists', options.lists, 1, 1000),
     practice: number('--practice', options.practice, 0, 20),
     catches: number('--catch', options.catch, 0, 100),

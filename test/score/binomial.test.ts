@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { binomialTail, holm } from '../../src/score/audit/binomial.js';
+import { binomialTail, holm } from '../../src/score/measure/binomial.js';
 
 describe('binomialTail', () => {
   test('agrees with the sum over all outcomes', () => {

@@ -83,6 +83,20 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
   ];
 }
 
+/** Of which parts people are asked, and how many items. */
+const peopleAsked: Readonly<Record<string, number>> = {
+  camouflaged: 10,
+  bistable: 10,
+  hybrid: 30,
+  color: 10,
+  multiview: 30,
+  geometric: 10,
+  motion: 10,
+  moving: 10,
+  multiscene: 10,
+  mixed: 10,
+};
+
 /** AmbiBench's design with pictures made by construction: nine kinds of ambiguity, each item with its control. */
 export const ambibench: Benchmark<'ambibench'> = {
   name: 'ambibench',
@@ -90,6 +104,8 @@ export const ambibench: Benchmark<'ambibench'> = {
     'Ambiguous pictures of nine kinds: hidden in texture, bands, colors, turns, …, each with its control.',
   source:
     'What Do VLMs See? Benchmarking Vision-Language Models on Ambiguous Images (AmbiBench; under review)',
+  // Section 4.1: 30 examples of hybrids and multi-view pictures, 10 of the others.
+  subsets: { people: (part) => peopleAsked[part] ?? 0 },
   spec: (preset) => ({
     name: 'ambibench',
     preset,

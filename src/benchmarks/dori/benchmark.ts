@@ -24,6 +24,8 @@ export const dori: Benchmark<'dori'> = {
   summary:
     'Objects turned in 3D: 14 types of question about orientation, 33,656 questions over 16,828 stimuli.',
   source: 'DORI: Discriminative Orientation Reasoning Intelligence (under review)',
+  // Table 3 asks 100 questions of each type, Table 5 asks people 50.
+  subsets: { '100-per-type': () => 100, '50-per-type': () => 50 },
   spec: (preset) => ({
     name: 'dori',
     preset,

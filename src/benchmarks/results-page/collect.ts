@@ -43,14 +43,19 @@ export interface Results {
   readonly words: ItemWords;
 }
 
-interface Options {
-  /** The questions that were asked. Default: as the files of replies say, else all. */
+/** What is scored beside the replies of models, and how. */
+export interface ResultsSelection {
+  /** The questions that were asked: others are not scored. Default: as the files of replies say, else all. */
   readonly asked?: Selection | undefined;
+  /** Families of your own, for their words. Default: those shipped. */
   readonly families?: readonly AnyFamily[] | undefined;
+  /** Scorers of your own, besides those shipped; one with the name of a shipped one replaces it. Default: none. */
   readonly scorers?: readonly Scorer[] | undefined;
+  /** The words that count as names of a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
   readonly words?: WordRule | undefined;
-  /** Files of people who took a study, and whose answers count. Default: none. */
+  /** What people saved who took a study of the dataset (JSON or CSV), who stand beside the models. Default: nobody. */
   readonly human?: readonly string[] | undefined;
+  /** The people who do not count; see `scoreHuman`. */
   readonly exclusion?: ExclusionRules | undefined;
 }
 
@@ -61,7 +66,7 @@ interface Options {
 export async function collectResults(
   folder: string,
   sources: readonly ReplySource[],
-  { asked, scorers, words, families, human = [], exclusion }: Options,
+  { asked, scorers, words, families, human = [], exclusion }: ResultsSelection,
 ): Promise<Results> {
   const questions = heldOnce(
     await askedQuestions(

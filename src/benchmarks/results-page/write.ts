@@ -3,15 +3,10 @@ import { badParameter, badFile } from '../../core/errors.js';
 import { linesOf } from '../../core/files/lines.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 import { readManifest } from '../../dataset/folder/layout.js';
-import type { Selection } from '../../dataset/select-questions.js';
 import { checkLoose } from '../../dataset/tar/form.js';
-import type { AnyFamily } from '../../families/family.js';
-import type { ExclusionRules } from '../../score/human/participants.js';
-import type { Scorer } from '../../score/scorer.js';
-import type { WordRule } from '../../score/words/names.js';
 import { chaptersOf, type Chart, type ChartRow } from './charts.js';
 import { chooseItems } from './choose-items.js';
-import { collectResults } from './collect.js';
+import { collectResults, type ResultsSelection } from './collect.js';
 import { openBrush, looksOf, type Look } from './draw/brush.js';
 import { drawChart } from './draw/draw.js';
 import { itemDetails } from './item-details.js';
@@ -58,23 +53,11 @@ const interval = ({ low, high }: ChartRow): string =>
   low === null || high === null ? '' : ` <small>[${percent(low)}, ${percent(high)}]</small>`;
 
 /** What a results page shows, and where it is written. */
-export interface ResultsOptions {
+export interface ResultsOptions extends ResultsSelection {
   /** The file to write: a new one, or an earlier results page. Default: `report.html`. */
   readonly out?: string | undefined;
   /** The most questions that are shown behind the values, 0 to 5,000. Default: 600. */
   readonly items?: number | undefined;
-  /** Scorers of your own, besides those shipped; one with the name of a shipped one replaces it. Default: none. */
-  readonly scorers?: readonly Scorer[] | undefined;
-  /** The questions that were asked: others are not scored. Default: as the files of replies say, else all. */
-  readonly asked?: Selection | undefined;
-  /** Families of your own, whose words the page uses. Default: those shipped. */
-  readonly families?: readonly AnyFamily[] | undefined;
-  /** The words that count as names of a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
-  readonly words?: WordRule | undefined;
-  /** What people saved who took a study of the dataset (JSON or CSV), who are drawn beside the models. Default: nobody. */
-  readonly human?: readonly string[] | undefined;
-  /** The people who do not count; see `scoreHuman`. */
-  readonly exclusion?: ExclusionRules | undefined;
 }
 
 /** The page that was written. */

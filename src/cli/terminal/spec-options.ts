@@ -14,5 +14,8 @@ export const specOptions = (command: Command): Command =>
     .option('--size <px>', 'side of square pictures, or WIDTHxHEIGHT; the same as --param size=<px>')
     .option('--renderer <name>', 'soft or gl, for 3D scenes; the same as --param renderer=<name>')
     .option('--masks', 'add segmentation masks; the same as --param masks=true')
-    .option('--subset <n>', "only n items of a benchmark's published kind of subset: mirrorqa's test split")
+    .option(
+      '--subset <name>',
+      "a subset of the paper's: dori 100-per-type, 50-per-type; ambibench people; mirrorqa a number",
+    )
     .option('--parts <names>', 'generate only these parts of a benchmark or spec, e.g. type-4c,type-4g');

@@ -7,13 +7,14 @@ import type { Completion } from './completion.js';
 import { type Endpoint, type EndpointOptions, openEndpoint } from './endpoint.js';
 import { type Failure, standingError } from './failure.js';
 import { ReplyFile } from './reply-file.js';
+import { type PromptOptions, promptsOf } from './prompts.js';
 import { requestOf, type RequestOptions } from './request.js';
 import { type Patience, Requests } from './requests.js';
 import { selectedIn, selectionOf, type Selection } from '../select-questions.js';
 import { headLine } from './reply-head.js';
 
 /** The model, what it is asked, and where its replies go. */
-export interface AskOptions extends EndpointOptions, Patience, RequestOptions, Selection {
+export interface AskOptions extends EndpointOptions, Patience, PromptOptions, RequestOptions, Selection {
   /** The file of replies, which grows; an existing one is continued. */
   readonly replies: string;
   /** Sent with each request, for endpoints that draw from a seed. */
@@ -59,10 +60,11 @@ export async function askDataset(folder: string, options: AskOptions): Promise<A
   const endpoint = await openEndpoint(options);
   const path = { folder, name: questionsFile };
   const wanted = await selectedIn(folder, options);
+  const prompt = await promptsOf(folder, options);
   const file = new ReplyFile(options.replies, options.model, headOf(options));
   const run = new Run(new PictureFiles(folder), endpoint, file, options, wanted.length);
   try {
-    const left = unanswered(pick(await questionsIn(path), wanted), file, run);
+    const left = prompted(unanswered(pick(await questionsIn(path), wanted), file, run), prompt);
     // The first by itself: a wrong key or address costs one request, and one sentence.
     await run.ask(left);
     const workers = Array.from({ length: options.concurrency ?? 4 }, () => run.askAll(left));
@@ -76,10 +78,17 @@ export async function askDataset(folder: string, options: AskOptions): Promise<A
 
 /** The line that says what is asked and how. */
 function headOf(options: AskOptions): string {
-  const { model, system, temperature, topP, maxTokens, detail, seed } = options;
-  const settings = Object.entries({ system, temperature, topP, maxTokens, detail, seed }).flatMap(
-    ([name, value]) => (value === undefined ? [] : [[name, value] as const]),
-  );
+  const { model, prompts, shots, system, temperature, topP, maxTokens, detail, seed } = options;
+  const settings = Object.entries({
+    prompts,
+    shots,
+    system,
+    temperature,
+    topP,
+    maxTokens,
+    detail,
+    seed,
+  }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
   return headLine({
     model,
     asked: selectionOf(options),
@@ -103,6 +112,14 @@ function* unanswered(questions: Iterable<Question>, { answered }: ReplyFile, run
     if (answered.has(question.id)) run.before++;
     else yield question;
   }
+}
+
+/** Questions as they are put, each made when it is asked. */
+function* prompted(
+  questions: Iterable<Question>,
+  prompt: (question: Question) => Question,
+): Generator<Question> {
+  for (const question of questions) yield prompt(question);
 }
 
 class Run {

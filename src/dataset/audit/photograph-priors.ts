@@ -1,5 +1,5 @@
 import { countIn, addTo } from '../../core/group.js';
-import { binomialTail } from '../../score/audit/binomial.js';
+import { binomialTail } from '../../score/measure/binomial.js';
 import { AuditPools } from '../../score/audit/pools.js';
 import { share, type Share } from '../../score/measure/measures.js';
 import type { Scorer } from '../../score/scorer.js';

@@ -1,4 +1,4 @@
-import { holm } from '../../score/audit/binomial.js';
+import { holm } from '../../score/measure/binomial.js';
 import { markSide } from './cues.js';
 import type { PixelPool } from './pixel-pools.js';
 import { tryCue, type BiasScore, type PixelTrial } from './trial.js';

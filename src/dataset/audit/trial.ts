@@ -1,5 +1,5 @@
 import { inherentIn } from '../../families/pixel-cue.js';
-import { binomialTail } from '../../score/audit/binomial.js';
+import { binomialTail } from '../../score/measure/binomial.js';
 import { share, type Share } from '../../score/measure/measures.js';
 import { markSide, type Cue } from './cues.js';
 import { crossValidate, type Example } from './learner.js';

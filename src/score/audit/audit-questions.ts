@@ -5,7 +5,7 @@ import { share, type Share } from '../measure/measures.js';
 import type { Question } from '../question.js';
 import type { AuditRules, Scorer } from '../scorer.js';
 import { copyInput, longestOption, majority, position, shortestOption, type Baseline } from './baseline.js';
-import { binomialTail, holm } from './binomial.js';
+import { binomialTail, holm } from '../measure/binomial.js';
 import { frequentWords, generalWord, isRight } from './constant-words.js';
 import { AuditPools } from './pools.js';
 import { textPrior } from './text-prior.js';

@@ -5,6 +5,7 @@ import { plan } from '../../../src/benchmarks/plan.js';
 import { scoreDataset } from '../../../src/benchmarks/score-dataset.js';
 import { scoreRuns } from '../../../src/benchmarks/score-runs.js';
 import { askBaseline } from '../../../src/benchmarks/ask-baseline.js';
+import { askDataset } from '../../../src/dataset/ask/ask.js';
 import { headsOf } from '../../../src/dataset/ask/reply-head.js';
 import { exportDataset } from '../../../src/dataset/export/export.js';
 import { importReplies } from '../../../src/dataset/export/replies/import.js';
@@ -126,6 +127,35 @@ describe('who records it', () => {
     const { server, baseUrl } = await serve((call) => call.say('db'));
     await ask(baseUrl, newFile(), { topP: 0.5, limit: 1 });
     expect(server.calls[0].request).toMatchObject({ top_p: 0.5 });
+  });
+
+  test.each([
+    ['few-shot', { shots: 1 }],
+    ['chain-of-thought', {}],
+  ] as const)('%s prompts are those that export writes', async (prompts, settings) => {
+    const { server, baseUrl } = await serve((call) => call.say('A'));
+    const replies = newFile();
+    const selection = { parts: ['test-human-left'], conditions: ['original'], variants: ['shift-0'] };
+    await askDataset(folder, { model: 'm', baseUrl, replies, ...selection, prompts, ...settings });
+    expect(headsOf(replies)).toMatchObject([{ asked: selection, settings: { prompts, ...settings } }]);
+    const out = join(temporaryFolder(), 'export.jsonl');
+    const { conditions, variants } = selection;
+    await exportDataset(folder, { to: prompts, out, conditions, variants, ...settings });
+    const lines = readFileSync(out, 'utf8').trimEnd().split('\n');
+    const exported = lines.map((line) => JSON.parse(line) as Question);
+    expect(server.calls.length).toBeGreaterThan(0);
+    for (const [i, { id }] of repliesIn(replies).entries()) {
+      const { prompt, images } = exported.find((one) => one.id === id)!;
+      const content = server.calls[i].request.messages[0].content as { type: string; text?: string }[];
+      expect(content.filter(({ type }) => type === 'image_url')).toHaveLength(images.length);
+      const texts = content.flatMap(({ text }) => text ?? []);
+      expect(texts).toEqual(
+        prompt
+          .split('<image>')
+          .map((text) => text.trim())
+          .filter(Boolean),
+      );
+    }
   });
 
   test('a baseline', async () => {

@@ -61,26 +61,29 @@ test('many files on their way at a time are nothing that Node warns of', async (
   expect(warnings).not.toContain('MaxListenersExceededWarning');
 });
 
-fully('of those who collect one store at a time none is in the way of another, and nothing is left beside it', async () => {
-  const place = 's3://sets/two';
-  const store = await openStore(place);
-  const { maker, all } = await jobs(place, 'folder');
-  await claimStore(store, all[0]);
-  for (const job of all) await makeShard(maker, job, store);
-  const folder = temporaryFolder();
-  const out = join(folder, 'out');
-  const ends = await Promise.allSettled([1, 2, 3].map(() => collectShards(place, out)));
-  expect(ends.map(({ status }) => status)).toContain('fulfilled');
-  // Who waits less than a second for another goes on after it.
-  for (const end of ends)
-    if (end.status === 'rejected')
-      expect((end.reason as Error).message).toBe(
-        `Another run is writing to '${out}.shards.tmp'; give the same command again when it has ended`,
-      );
-  const whole = (await writeDataset(plan(spec, { seed: 4 }), join(temporaryFolder(), 'whole')))!;
-  expect(await collectShards(place, out)).toMatchObject({ digest: whole.digest });
-  expect(readdirSync(folder)).toEqual(['out']);
-});
+fully(
+  'of those who collect one store at a time none is in the way of another, and nothing is left beside it',
+  async () => {
+    const place = 's3://sets/two';
+    const store = await openStore(place);
+    const { maker, all } = await jobs(place, 'folder');
+    await claimStore(store, all[0]);
+    for (const job of all) await makeShard(maker, job, store);
+    const folder = temporaryFolder();
+    const out = join(folder, 'out');
+    const ends = await Promise.allSettled([1, 2, 3].map(() => collectShards(place, out)));
+    expect(ends.map(({ status }) => status)).toContain('fulfilled');
+    // Who waits less than a second for another goes on after it.
+    for (const end of ends)
+      if (end.status === 'rejected')
+        expect((end.reason as Error).message).toBe(
+          `Another run is writing to '${out}.shards.tmp'; give the same command again when it has ended`,
+        );
+    const whole = (await writeDataset(plan(spec, { seed: 4 }), join(temporaryFolder(), 'whole')))!;
+    expect(await collectShards(place, out)).toMatchObject({ digest: whole.digest });
+    expect(readdirSync(folder)).toEqual(['out']);
+  },
+);
 
 test.each(someOf(['folder', 'webdataset'] as const, 1))(
   'shards go to a bucket and come back as the set: %s',

@@ -25,6 +25,11 @@ export class ExamplePool {
     addTo(pool, question.answer, question);
   }
 
+  /** A question with examples before it. @param seed the dataset's @throws TopsyturvyError as {@link draw}; 'bad-folder' for other prompts */
+  before(question: Question, shots: number, seed: string): Question {
+    return withExamples(question, this.draw(question, shots, new Stream([seed, 'few-shot', question.id])));
+  }
+
   /**
    * Examples for a question: of the same condition and variant, with the same options in the same order; none of its
    * own item or a near-identical one, and no two of one. Each option is right as often as any other, or once more. With
@@ -91,8 +96,7 @@ export const fewShot: FileExporter = {
     const { shots = mostShots } = source.settings;
     const pool = await ExamplePool.of(source.questions('train'));
     for await (const question of source.questions()) {
-      const stream = new Stream([source.manifest.seed, 'few-shot', question.id]);
-      yield `${questionLine(withExamples(question, pool.draw(question, shots, stream)))}\n`;
+      yield `${questionLine(pool.before(question, shots, source.manifest.seed))}\n`;
     }
   },
 };

@@ -1,6 +1,7 @@
 import { badFolder } from '../../../core/errors.js';
 import { reasoningPrompt } from '../../../families/mirror/prompts/reasoning.js';
 import { questionLine } from '../../../score/question-line.js';
+import type { Question } from '../../../score/question.js';
 import type { FileExporter } from '../exporter.js';
 
 /**
@@ -11,14 +12,16 @@ export const reasoning: FileExporter = {
   writes: 'file',
   split: 'test',
   async *pieces(source) {
-    for await (const question of source.questions()) {
-      const prompt = reasoningPrompt(question.prompt);
-      if (prompt === undefined)
-        throw badFolder(
-          `Chain-of-thought prompts are made of MirrorQA's (Table 6), and that of question '${question.id}' is another`,
-          question.prompt.slice(0, 200),
-        );
-      yield `${questionLine({ ...question, prompt })}\n`;
-    }
+    for await (const question of source.questions()) yield `${questionLine(withReasoning(question))}\n`;
   },
 };
+
+/** A question whose prompt asks for reasoning. @throws TopsyturvyError 'bad-folder' for a prompt that is none of MirrorQA's */
+export function withReasoning(question: Question): Question {
+  const prompt = reasoningPrompt(question.prompt);
+  if (prompt !== undefined) return { ...question, prompt };
+  throw badFolder(
+    `Chain-of-thought prompts are made of MirrorQA's (Table 6), and that of question '${question.id}' is another`,
+    question.prompt.slice(0, 200),
+  );
+}

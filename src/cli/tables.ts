@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { badParameter } from '../core/errors.js';
+import { onBehalfOf } from '../core/files/disk.js';
+import {
+  endings,
+  formatPaperTable,
+  tableForms,
+  type TableForm,
+} from '../benchmarks/tables/format-paper-table.js';
+import { makeTables } from '../benchmarks/tables/make-tables.js';
+import { papers, type PaperName } from '../benchmarks/tables/papers.js';
+import { writeOutput } from '../dataset/export/new-file.js';
+import { customScorers } from './custom-extensions.js';
+import { exclusionRules, type ExclusionOptions } from './terminal/exclusion-rules.js';
+import { print } from './terminal/print.js';
+import { askedBy, type SelectionOptions } from './terminal/selection-options.js';
+import { wordRule } from './terminal/word-rule.js';
+
+interface Options extends ExclusionOptions, SelectionOptions {
+  table?: string;
+  format?: string;
+  out?: string;
+  human?: string[];
+  words?: string;
+  module?: string[];
+}
+
+/** `topsyturvy tables`. */
+export async function tables(
+  paper: string,
+  folder: string,
+  replies: readonly string[],
+  options: Options,
+): Promise<void> {
+  const form = formOf(options.format);
+  const made = await makeTables(folder, replies, {
+    paper: paper as PaperName,
+    only: options.table?.split(',').map((id) => id.trim()),
+    asked: askedBy(folder, options),
+    words: wordRule(options.words),
+    scorers: await customScorers(options.module),
+    human: options.human,
+    exclusion: exclusionRules(options),
+  });
+  const { title } = papers.find(({ name }) => name === paper)!;
+  const { out } = options;
+  if (out === undefined) return print(made.map((table) => formatPaperTable(table, title, form)).join('\n'));
+  onBehalfOf(out, () => mkdirSync(out, { recursive: true }));
+  for (const table of made) {
+    const file = join(out, `${paper}-${table.id}.${endings[form]}`);
+    writeOutput(file, formatPaperTable(table, title, form));
+    print(`${file}\n`);
+  }
+}
+
+function formOf(text = 'markdown'): TableForm {
+  const form = tableForms.find((name) => name === text);
+  if (form) return form;
+  throw badParameter('--format', text, tableForms.join(', '));
+}

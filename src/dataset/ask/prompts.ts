@@ -1,0 +1,46 @@
+import { badParameter } from '../../core/errors.js';
+import { mostShots } from '../../families/mirror/prompts/prompt.js';
+import { heldOnce } from '../../score/read-questions.js';
+import type { Question } from '../../score/question.js';
+import { ExamplePool } from '../export/forms/few-shot.js';
+import { withReasoning } from '../export/forms/reasoning.js';
+import { readManifest } from '../folder/layout.js';
+import { questionsOf } from '../select-questions.js';
+
+/** The prompts that questions can be asked with: their own, after examples, or with a chain of thought. */
+export const promptForms = ['own', 'few-shot', 'chain-of-thought'] as const;
+export type PromptForm = (typeof promptForms)[number];
+
+/** How questions are put. */
+export interface PromptOptions {
+  /**
+   * `own`: as the dataset has them. `few-shot`: after examples of the train split with their pictures and answers (MirrorQA, Table 6).
+   * `chain-of-thought`: in three stages (MirrorQA, App. D). Default: own
+   */
+  readonly prompts?: PromptForm | undefined;
+  /** Examples before each question, 1 to 3; few-shot only. Default: 3 */
+  readonly shots?: number | undefined;
+}
+
+/**
+ * What makes a question of the dataset the one that is asked.
+ * @throws TopsyturvyError 'bad-parameter' for options that do not fit; when called 'bad-folder' for a prompt that is none of MirrorQA's,
+ *   'too-many' where the train split has fewer examples
+ */
+export async function promptsOf(
+  folder: string,
+  { prompts = 'own', shots }: PromptOptions,
+): Promise<(question: Question) => Question> {
+  if (!promptForms.includes(prompts))
+    throw badParameter('prompts', prompts, `one of ${promptForms.join(', ')}`);
+  if (shots !== undefined && prompts !== 'few-shot')
+    throw badParameter('shots', shots, `no value with ${prompts} prompts`);
+  if (prompts === 'own') return (question) => question;
+  if (prompts === 'chain-of-thought') return withReasoning;
+  const count = shots ?? mostShots;
+  if (!(Number.isInteger(count) && count >= 1 && count <= mostShots))
+    throw badParameter('shots', shots, `a whole number from 1 to ${mostShots}`);
+  const { seed } = readManifest(folder);
+  const pool = await ExamplePool.of(heldOnce(await questionsOf(folder, [{ split: 'train' }])));
+  return (question) => pool.before(question, count, seed);
+}
