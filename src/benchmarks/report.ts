@@ -1,3 +1,4 @@
+import type { ReplyHead } from '../dataset/ask/reply-head.js';
 import type { GeneralReport } from '../score/report.js';
 import type { AmbiguousScores } from './ambibench/scores.js';
 import type { DoriScores } from './dori/scores.js';
@@ -24,6 +25,8 @@ export interface ShippedSections {
 
 /** The scores of a set of replies; the sections of the user's scorers stand beside ours. */
 export interface Report extends GeneralReport, ShippedSections {
+  /** What the file of replies says was asked, and how; absent where it says nothing. */
+  asked?: readonly ReplyHead[];
   [section: string]: unknown;
 }
 

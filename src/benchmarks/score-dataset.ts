@@ -34,7 +34,7 @@ export async function scoreDataset(
 ): Promise<Report> {
   readManifest(folder);
   // Loaded only now: most programs that make datasets do not score them.
-  const [{ noted }, { askedQuestions }, { readReplies }, { readVerdicts }, { scoreReplies }] =
+  const [{ noted }, { askedQuestions, headsOf }, { readReplies }, { readVerdicts }, { scoreReplies }] =
     await Promise.all([
       import('../score/noted.js'),
       import('../dataset/ask/reply-head.js'),
@@ -49,7 +49,8 @@ export async function scoreDataset(
   const judge = verdicts === undefined ? undefined : { unclear, verdicts: readVerdicts(verdicts, unclear) };
   const report = await scoreReplies(questions, given, { malformed, judge, scorers, words });
   if (report.counts.answered === 0) throw noAnswer(folder, replies, report);
-  return report;
+  const heads = typeof replies === 'string' ? headsOf(replies) : [];
+  return heads.length > 0 ? { asked: heads, ...report } : report;
 }
 
 /** Replies of another dataset, or a file that holds none, would score 0 without saying why. */

@@ -1,3 +1,5 @@
+import { printable } from '../core/printable.js';
+import { inWords } from '../dataset/ask/reply-head.js';
 import { auditWith, type Audit } from '../score/audit/audit-questions.js';
 import { findScorers, withScorers } from '../score/find-scorers.js';
 import { formatReportOf } from '../score/format-report.js';
@@ -58,7 +60,10 @@ export function reportOf(
 /** A report as text for a terminal. All values are percentages, each with its 95 % interval. */
 export async function formatReport(report: Report, { scorers }: CustomScorers = {}): Promise<string> {
   const named = report.scorers.map((scorer) => ({ id: 'of the report', scorer }));
-  return formatReportOf(report, await findScorers(named, withScorers(shipped, scorers)));
+  const text = formatReportOf(report, await findScorers(named, withScorers(shipped, scorers)));
+  if (!report.asked) return text;
+  const { asked, settings } = inWords(report.asked);
+  return `The replies say that these questions were asked: ${printable(asked)} (settings: ${printable(settings)})\n${text}`;
 }
 
 /** Plays baselines that see no picture and know no model against the questions; see `Audit`. */

@@ -67,7 +67,7 @@ export interface ScorerEntry {
 const members = ['name', 'summary', 'section', 'check', 'score', 'format', 'figures', 'audit'];
 const rules = ['pool', 'wording', 'byDesign', 'copies'];
 /** Fields that every report has. */
-const taken = ['counts', 'scorers', 'table', 'groups'];
+const taken = ['asked', 'counts', 'scorers', 'table', 'groups'];
 
 /**
  * Checks the form of a scorer and returns it. The user's scorers are equal to those shipped: the same object; one with the name

@@ -173,7 +173,7 @@ test('the questions behind a row are counted, and those shown are wrong ones, th
     .map(({ id, answer }, i) => ({ id, reply: i % 4 === 0 ? 'x' : answer }))
     .slice(0, 399);
   const { marks } = markReplies(questions, replies);
-  const run = { file: '', marks, report: scoreReplies(questions, replies) };
+  const run = { file: '', heads: [], marks, report: scoreReplies(questions, replies) };
   const models = [{ name: 'm', kind: 'model' as const, runs: [run] }];
   const held = marks.map(({ question }) => question);
   const rows = joined([[[figure(0.5, 'a', { rows: [{ label: 'a', value: 0.5, behind: () => true }] })]]])[0]

@@ -1,4 +1,4 @@
-import { askedQuestions } from '../../dataset/ask/reply-head.js';
+import { askedQuestions, headsOf, type ReplyHead } from '../../dataset/ask/reply-head.js';
 import type { Selection } from '../../dataset/select-questions.js';
 import { ItemWords } from '../../dataset/gallery/item-words.js';
 import type { AnyFamily } from '../../families/family.js';
@@ -22,6 +22,8 @@ import { badFile } from '../../core/errors.js';
 /** One run of a model: its grades and scores. */
 export interface Run {
   readonly file: string;
+  /** What the file says was asked, and how. */
+  readonly heads: readonly ReplyHead[];
   readonly marks: readonly Mark[];
   readonly report: Report;
 }
@@ -81,7 +83,7 @@ export async function collectResults(
     const marked = markReplies(questions, readReplies(file, malformed), undefined, words);
     const report = reportOf(marked, used, malformed, undefined, words);
     if (report.counts.answered === 0) throw noAnswer(folder, file, report);
-    return { file, marks: marked.marks, report };
+    return { file, heads: headsOf(file), marks: marked.marks, report };
   };
   const models: ModelResults[] = answerers(sources).map(({ files, ...who }) => ({
     ...who,

@@ -1,4 +1,5 @@
 import { group } from '../../core/group.js';
+import { inWords } from '../../dataset/ask/reply-head.js';
 import { embeddedJson, escapeHtml, sourceHash } from '../../dataset/gallery/escape.js';
 import type { Manifest } from '../../dataset/item/record.js';
 import { reasons } from '../../score/human/format-human.js';
@@ -88,15 +89,25 @@ ${body.join('\n')}
 /** What each run gave, as text. */
 function overview(models: readonly ModelResults[]): string {
   const lines = models.flatMap(({ name, kind, runs, people }) =>
-    (people ? [people] : runs).map(({ report: { counts } }, run) => {
+    (people ? [{ ...people, heads: [] }] : runs).map(({ heads, report: { counts } }, run) => {
       const { answered, unanswered, unparsed, malformed, duplicate, unknown } = counts;
       const who = `${name}${runs.length > 1 ? `, run ${run + 1}` : ''}${people ? ` (${people.counted})` : kind === 'human' ? ' (people)' : ''}`;
       const odd = malformed.count + duplicate.count + unknown.count;
       const numbers = [answered, unanswered, unparsed, odd];
-      return `<tr><th scope="row">${escapeHtml(who)}</th>${numbers.map((number) => `<td data-sort="${number}">${number}</td>`).join('')}</tr>`;
+      const { asked, settings } = inWords(heads);
+      const texts = [asked, settings].map((text) => `<td>${escapeHtml(text)}</td>`).join('');
+      return `<tr><th scope="row">${escapeHtml(who)}</th>${numbers.map((number) => `<td data-sort="${number}">${number}</td>`).join('')}${texts}</tr>`;
     }),
   );
-  const heads = ['Model', 'Answered', 'Unanswered', 'Without a single answer', 'Lines that do not count'];
+  const heads = [
+    'Model',
+    'Answered',
+    'Unanswered',
+    'Without a single answer',
+    'Lines that do not count',
+    'Asked',
+    'Settings',
+  ];
   return `<div class="scroll"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
 }
 

@@ -35,6 +35,21 @@ export function headsOf(path: string): ReplyHead[] {
   return heads;
 }
 
+/** What heads say, in words: `split test; conditions original, mirrored`, and `temperature 1, seed 5`; several are joined by ` | `. */
+export function inWords(heads: readonly ReplyHead[]): { asked: string; settings: string } {
+  const named = (key: string, value: unknown): string =>
+    `${key} ${Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? canonicalJson(value) : String(value)}`;
+  const words = (record: object, separator: string): string =>
+    Object.entries(record)
+      .map(([key, value]) => named(key, value))
+      .join(separator);
+  const joined = (texts: readonly string[]): string => [...new Set(texts)].join(' | ');
+  return {
+    asked: joined(heads.map(({ asked }) => words(asked, '; ') || 'all')),
+    settings: joined(heads.map(({ settings = {} }) => words(settings, ', ') || 'none')),
+  };
+}
+
 function headSchema() {
   const z = zod();
   const names = z.array(z.string()).optional();

@@ -6,6 +6,7 @@ import { scoreDataset } from '../../../src/benchmarks/score-dataset.js';
 import { scoreRuns } from '../../../src/benchmarks/score-runs.js';
 import { askBaseline } from '../../../src/benchmarks/ask-baseline.js';
 import { askDataset } from '../../../src/dataset/ask/ask.js';
+import { formatReport } from '../../../src/benchmarks/score-replies.js';
 import { headsOf } from '../../../src/dataset/ask/reply-head.js';
 import { exportDataset } from '../../../src/dataset/export/export.js';
 import { importReplies } from '../../../src/dataset/export/replies/import.js';
@@ -117,10 +118,11 @@ describe('who records it', () => {
     await ask(baseUrl, replies, { ...settings, limit: 4 });
     expect(headsOf(replies)).toEqual([head, { ...head, asked: { limit: 4 } }]);
     const asked = new Set(repliesIn(replies).map(({ id }) => id));
-    expect((await scoreDataset(strings, replies)).counts).toMatchObject({
-      questions: asked.size,
-      unanswered: 0,
-    });
+    const report = await scoreDataset(strings, replies);
+    expect(report.counts).toMatchObject({ questions: asked.size, unanswered: 0 });
+    expect(await formatReport(report)).toMatch(
+      /^The replies say that these questions were asked: limit 2 \| limit 4 \(settings: temperature 1, topP 0\.9, seed 5\)\n/,
+    );
   });
 
   test('top_p is sent', async () => {
