@@ -69,15 +69,22 @@ describe('ambiguous/motion', () => {
       return main;
     });
     expect(answers.sort()).toEqual(['No', 'No', 'Yes', 'Yes']);
+  });
+
+  test('in the paper’s preset, what people see is right: Yes for the illusion, No for its control', async () => {
     const paper = await prepare(
-      await plan('ambiguous/motion', {
-        seed: 3,
-        count: 1,
-        params: { size, wording: 'paper', perceived: false },
-      }),
+      await plan('ambiguous/motion', { seed: 3, count: 1, params: { size }, preset: 'paper' }),
     );
-    expect(paper.make(0).questions[0].prompt).toBe(
+    const { questions } = paper.make(0);
+    expect(questions[0].prompt).toBe(
       'Do you think the scene in the image is moving? Respond ONLY with Yes or No.',
     );
+    expect(questions.map(({ condition, answer }) => [condition, answer])).toEqual([
+      ['ambiguous', 'Yes'],
+      ['ambiguous-reversed', 'No'],
+      ['control', 'No'],
+      ['control-reversed', 'Yes'],
+    ]);
+    for (const { answer, groups } of questions) expect(answer).toBe(groups?.perceived);
   });
 });

@@ -174,7 +174,8 @@ export const ambiguousMotion = defineFamily<
           way === asked ? condition : `${condition}-reversed`,
           image,
           way === 'moving' ? movingPrompt(wording) : stillPrompt(wording),
-          way === 'still',
+          // To the paper's question, what people see is right; to ours, that nothing moves.
+          (way === 'still') === (wording === 'strict' || seen === 'still'),
           seen,
           way,
         ),
