@@ -23,16 +23,26 @@ export interface ReplyHead {
 export const headLine = (head: Omit<ReplyHead, 'format'>): string =>
   `${JSON.stringify({ format: replyFormat, ...head })}\n`;
 
-/** The heads of a file of replies, in their order. @throws TopsyturvyError 'bad-file' for one that is malformed */
+/** The most different heads of a file: the questions of the dataset are read once for each. */
+const mostHeads = 100;
+
+/** The different heads of a file of replies, in their order. @throws TopsyturvyError 'bad-file' for one that is malformed, or too many */
 export function headsOf(path: string): ReplyHead[] {
-  const heads: ReplyHead[] = [];
+  const heads = new Map<string, ReplyHead>();
   for (const { number, text } of linesOf(path)) {
     if (!text?.includes(replyFormat)) continue;
     const value = parsedJson(text);
     if (!isObject(value) || value.format !== replyFormat) continue;
-    heads.push(checkForm(headSchema(), value, `line ${number} of '${path}'`, 'bad-file'));
+    if (heads.has(text)) continue;
+    if (heads.size === mostHeads)
+      throw badFile(
+        `'${path}' says in more than ${mostHeads} ways what was asked; give the replies of each way a file of their own`,
+        path,
+        `at most ${mostHeads} different lines of ${replyFormat}`,
+      );
+    heads.set(text, checkForm(headSchema(), value, `line ${number} of '${path}'`, 'bad-file'));
   }
-  return heads;
+  return [...heads.values()];
 }
 
 /** What heads say, in words: `split test; conditions original, mirrored`, and `temperature 1, seed 5`; several are joined by ` | `. */

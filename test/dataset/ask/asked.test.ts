@@ -87,6 +87,14 @@ describe('what was asked', () => {
     );
   });
 
+  test('a file that says a hundred and one different things is refused, the same thing often is not', () => {
+    const limits = Array.from({ length: 101 }, (_, i) => ({ limit: i + 1 }));
+    expect(headsOf(rightReplies(questions, ...limits.slice(1), ...limits.slice(1)))).toHaveLength(100);
+    expect(() => headsOf(rightReplies(questions, ...limits))).toThrow(
+      /^'.*' says in more than 100 ways what was asked; give the replies of each way a file of their own$/,
+    );
+  });
+
   test('of parts, and of so many first items of each', async () => {
     const items = readLines<{ id: string; part: string; index: number }>(folder, 'items.jsonl');
     const placeOf = new Map(items.map((item) => [item.id, item]));
