@@ -20,6 +20,7 @@ test('tables of a paper are printed: those that the replies have values for', as
     '**RotOutBench, Table 1',
     '**RotOutBench, Table 4',
     '**RotOutBench, Table 5',
+    '**RotOutBench, Table 6',
   ]);
   expect(stdout).toMatch(/^\| floor \|( – \|){6}( -?\d+\.\d\d \|){4}$/m);
 });

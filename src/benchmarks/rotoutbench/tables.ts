@@ -1,4 +1,5 @@
 import { modelTable, type PaperTable, type TableRun, type ValueColumn } from '../tables/paper-table.js';
+import { failuresTable } from './failures-table.js';
 import type { RotationScores, SubsetScores } from './scores.js';
 
 const subset = ({ report }: TableRun, name: string): SubsetScores | undefined => report.subsets[name];
@@ -41,4 +42,5 @@ export const tables: readonly PaperTable[] = [
       of: (run) => subset(run, 'text')?.variants[variant]?.R_pred.value,
     })),
   }),
+  failuresTable,
 ];

@@ -1,8 +1,9 @@
 import { badParameter, wrongParameter } from '../../core/errors.js';
 import { readManifest } from '../../dataset/folder/layout.js';
-import type { ModelResults, ResultsSelection } from '../results-page/collect.js';
+import type { ModelResults, ResultsSelection, Run } from '../results-page/collect.js';
 import { sourceOf, type ReplySource } from '../results-page/sources.js';
-import type { Answerer, TableData } from './paper-table.js';
+import { replyTexts } from '../reply-texts.js';
+import type { Answerer, TableData, TableRun } from './paper-table.js';
 import { papers, type PaperName } from './papers.js';
 
 /** Which tables of a paper are made, and of what. */
@@ -54,5 +55,14 @@ export async function makeTables(
 const answererOf = ({ name, kind, runs, people }: ModelResults): Answerer => ({
   name: people ? 'Human' : name,
   kind,
-  runs: people ? [people] : runs,
+  runs: people ? [people] : runs.map(withTexts),
+});
+
+/** The most characters of a reply that a table may show. */
+const mostShown = 1000;
+
+const withTexts = ({ file, marks, report }: Run): TableRun => ({
+  marks,
+  report,
+  texts: (ids) => replyTexts(file, (id) => ids.has(id), mostShown),
 });

@@ -5,6 +5,8 @@ import type { Report } from '../report.js';
 export interface TableRun {
   readonly marks: readonly Mark[];
   readonly report: Report;
+  /** The texts of the replies to some questions, by id. Absent: they are not at hand. */
+  texts?(ids: ReadonlySet<string>): ReadonlyMap<string, string>;
 }
 
 /** Who has a row of a table. */

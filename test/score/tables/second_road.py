@@ -310,6 +310,18 @@ def dori():
 
         put("11", head, share)
 
+    shares = defaultdict(list)
+    for own in runs.values():
+        wrong = [row for row in own[0] if row["variant"] == "full" and not row["right"]]
+        for code in {row["type"] for row in wrong}:
+            pairs = [(row["truth"], row["given"]) for row in wrong if row["type"] == code]
+            for pair in set(pairs):
+                if pairs.count(pair) > 0.05 * len(pairs):
+                    shares[code, *pair].append(pairs.count(pair) / len(pairs))
+    tables["10"]["Error (%)"] = {
+        " | ".join(key): [100 * float(np.mean(values)), None] for key, values in shares.items() if len(values) >= 3
+    }
+
 
 {"rotoutbench": rotoutbench, "mirrorqa": mirrorqa, "ambibench": ambibench, "dori": dori}[paper]()
 print(json.dumps(tables))
