@@ -2,7 +2,9 @@ import { group } from '../core/group.js';
 import { krippendorffAlpha } from '../score/human/agreement.js';
 import { medianOf, type Participant } from '../score/human/participants.js';
 import { twoWayInterval } from '../score/human/two-way-interval.js';
+import { tally } from '../score/audit/baseline.js';
 import { meanChance } from '../score/measure/chance.js';
+import { share, type Share } from '../score/measure/measures.js';
 import type { Noted } from '../score/noted.js';
 import { type HumanMark, humanMarks, type HumanOptions } from './human-marks.js';
 
@@ -33,6 +35,10 @@ export interface HumanScore {
   readonly high: number | null;
   /** The accuracy of guessing. */
   readonly chance: number | null;
+  /** Of the questions that three people or more answered, those whose most frequent answer is right; one given as often as another is none. */
+  readonly majority: Share;
+  /** The share of each person's answers that are right, by the hash of the person's id. */
+  readonly persons: Readonly<Record<string, Share>>;
   /** Krippendorff's α of what was answered. */
   readonly alpha: number | null;
   /** The median response time in milliseconds. */
@@ -42,6 +48,8 @@ export interface HumanScore {
 /** People's scores. Plain JSON, without the ids of participants. */
 export interface HumanReport {
   readonly table: readonly HumanScore[];
+  /** The share of each person's answers to all questions that are right, by the hash of the person's id. */
+  readonly persons: Readonly<Record<string, Share>>;
   readonly participants: readonly Omit<Participant, 'rows'>[];
   /** Share of catch trials that were right, of all participants; null without any. */
   readonly catchRate: number | null;
@@ -67,6 +75,7 @@ export async function scoreHuman(
   const right = participants.reduce((sum, one) => sum + one.catches.right, 0);
   return {
     table: [...group(answers, rowKey)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, own]) => scoreOf(own)),
+    persons: ofEach(answers),
     participants,
     catchRate: catches === 0 ? null : right / catches,
     repeated: participants.reduce((sum, one) => sum + one.repeated, 0),
@@ -98,12 +107,36 @@ function scoreOf(marked: readonly HumanMark[]): HumanScore {
     low: interval?.low ?? null,
     high: interval?.high ?? null,
     chance: meanChance(marked.map(({ mark }) => mark.chance)),
-    alpha: krippendorffAlpha(
-      marked.map(({ mark: { question, grade } }) => ({
-        unit: question.id,
-        value: grade?.correct ? 'right' : `read ${grade?.parsed?.toLowerCase() ?? ''}`,
-      })),
-    ),
+    majority: majorityOf(marked),
+    persons: ofEach(marked),
+    alpha: krippendorffAlpha(marked.map((one) => ({ unit: one.mark.question.id, value: answerOf(one) }))),
     medianRt: medianOf(marked.flatMap(({ rt }) => rt ?? [])),
   };
+}
+
+const right = 'right';
+
+/** What was answered, right answers in different words being one. */
+const answerOf = ({ mark: { grade } }: HumanMark): string =>
+  grade?.correct ? right : `read ${grade?.parsed?.toLowerCase() ?? ''}`;
+
+const ofEach = (marked: readonly HumanMark[]): Record<string, Share> =>
+  Object.fromEntries(
+    [...group(marked, ({ person }) => person)].map(([person, own]) => [
+      person,
+      share(own.filter(({ mark }) => mark.grade?.correct).length, own.length),
+    ]),
+  );
+
+/** The least people whose answers have a majority. */
+const leastVotes = 3;
+
+function majorityOf(marked: readonly HumanMark[]): Share {
+  const asked = [...group(marked, ({ mark }) => mark.question.id)]
+    .map(([, own]) => tally(own.map(answerOf)))
+    .filter((votes) => [...votes.values()].reduce((sum, count) => sum + count, 0) >= leastVotes);
+  const won = asked.filter((votes) =>
+    [...votes].every(([answer, count]) => answer === right || count < (votes.get(right) ?? 0)),
+  );
+  return share(won.length, asked.length);
 }

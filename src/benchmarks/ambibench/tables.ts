@@ -2,6 +2,7 @@ import { averageOf, modelTable, type PaperTable, type ValueColumn } from '../tab
 import type { Category } from './category.js';
 import { boxes, share } from './cells.js';
 import { motionImage, motionTable } from './motion-table.js';
+import { peopleTable } from './people-table.js';
 import { testTables } from './test-tables.js';
 
 const objectLevel: readonly ValueColumn[] = [
@@ -67,6 +68,7 @@ export const tables: readonly PaperTable[] = [
     note: 'Localization is AP@0.5. AVG is the mean of the seven columns.',
     columns: [...sceneLevel, averageOf(sceneLevel, ['AVG'])],
   }),
+  peopleTable,
   modelTable({ id: '9', title: 'Performance on different categories, over runs', columns: overSeeds }),
   ...testTables,
   modelTable({

@@ -5,8 +5,16 @@ import type { Report } from '../report.js';
 export interface TableRun {
   readonly marks: readonly Mark[];
   readonly report: Report;
+  /** Of people: the answers of each. */
+  readonly answers?: readonly PersonMark[];
   /** The texts of the replies to some questions, by id. Absent: they are not at hand. */
   texts?(ids: ReadonlySet<string>): ReadonlyMap<string, string>;
+}
+
+/** One answer of a person, who is known by the hash of an id. */
+export interface PersonMark {
+  readonly person: string;
+  readonly mark: Mark;
 }
 
 /** Who has a row of a table. */

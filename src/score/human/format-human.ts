@@ -1,4 +1,5 @@
-import { percent, percentWithin, titledTable, type Column } from '../format-table.js';
+import { percent, percentWithin, shareColumns, titledTable, type Column } from '../format-table.js';
+import type { Share } from '../measure/measures.js';
 import type { Exclusion } from './participants.js';
 
 /** A row of people's scores, as it is printed. */
@@ -13,6 +14,7 @@ export interface PrintedScore {
   readonly low: number | null;
   readonly high: number | null;
   readonly chance: number | null;
+  readonly majority: Share;
   readonly alpha: number | null;
   readonly medianRt: number | null;
 }
@@ -23,6 +25,7 @@ const columns: readonly Column<PrintedScore>[] = [
   ['answers', ({ n }) => String(n)],
   ['people', ({ people }) => String(people)],
   ['items', ({ items }) => String(items)],
+  ['majority', ({ majority }) => (majority.n === 0 ? '–' : `${percent(majority.value)} (${majority.n})`)],
   ['α', ({ alpha }) => (alpha === null ? '–' : alpha.toFixed(3))],
   ['median s', ({ medianRt }) => (medianRt === null ? '–' : (medianRt / 1000).toFixed(2))],
 ];
@@ -37,12 +40,13 @@ export const reasons: Readonly<Record<Exclusion, string>> = {
 /** People's scores for a terminal, and who was left out. */
 export function formatHuman(report: {
   readonly table: readonly PrintedScore[];
+  readonly persons: Readonly<Record<string, Share>>;
   readonly participants: readonly { readonly hash: string; readonly excluded: Exclusion | null }[];
   readonly catchRate: number | null;
   readonly repeated: number;
   readonly unknown: { readonly count: number };
 }): string {
-  const { table, participants, catchRate, repeated, unknown } = report;
+  const { table, persons, participants, catchRate, repeated, unknown } = report;
   const left = participants.flatMap(({ hash, excluded }) =>
     excluded === null ? [] : [`  ${hash} ${reasons[excluded]}`],
   );
@@ -56,6 +60,8 @@ export function formatHuman(report: {
       : []),
     '',
     titledTable('People', 'question', columns, rows),
+    '',
+    titledTable('Each person, all questions', 'person', shareColumns, Object.entries(persons)),
     '',
   ].join('\n');
 }

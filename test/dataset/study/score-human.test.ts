@@ -44,6 +44,33 @@ test('a person who is always right and one who never is, from JSON and from CSV'
   expect(JSON.stringify(report)).not.toContain('secret');
 });
 
+test('each person, and the majority of three: what most say is right, and a tie is not', async () => {
+  const half = questions.length / 2;
+  const people = [() => true, (k: number) => k < half, () => false];
+  const report = await scoreHuman(
+    dataset,
+    people.map((right, i) => saved(rowsOf(`secret-${i}`, right))),
+  );
+  const shares = report.participants.map(({ hash }) => report.persons[hash]);
+  expect(shares.map(({ value, n }) => [value, n])).toEqual([
+    [1, questions.length],
+    [0.5, questions.length],
+    [0, questions.length],
+  ]);
+  const sum = (of: (row: (typeof report.table)[number]) => number) =>
+    report.table.reduce((all, row) => all + of(row), 0);
+  expect(sum(({ majority }) => majority.n)).toBe(questions.length);
+  expect(sum(({ majority }) => majority.count)).toBe(half);
+  for (const { persons, items } of report.table)
+    for (const own of Object.values(persons)) expect(own.n).toBe(items);
+  // Of two there is no majority of three.
+  const two = await scoreHuman(dataset, [
+    saved(rowsOf('secret-0', () => true)),
+    saved(rowsOf('secret-1', () => true)),
+  ]);
+  for (const { majority } of two.table) expect(majority).toMatchObject({ n: 0, value: null });
+});
+
 test('answers of another dataset, of unknown questions, and files that are none', async () => {
   const other = saved(rowsOf('p', () => true, { dataset_sha256: 'f'.repeat(64) }));
   await expect(scoreHuman(dataset, [other])).rejects.toThrow(
