@@ -92,4 +92,26 @@ export const scoringCommands: readonly ((program: Command) => void)[] = [
       .action(async (paper, folder, replies, options) =>
         (await import('./tables.js')).tables(paper, folder, replies, options),
       ),
+  (program) =>
+    selectionOptions(
+      program
+        .command('compare')
+        .description(
+          'compare every two models on the same questions: difference, paired tests, the questions needed',
+        )
+        .argument('<folder>', 'a dataset')
+        .argument(
+          '<replies...>',
+          'a JSONL file, or NAME=FILE, for each model; files of one name are its runs',
+        ),
+    )
+      .option('--by <label>', 'family, condition, variant, or a group label such as category (default: all)')
+      .option(
+        '--words <rule>',
+        "basic or paper: whether 'animal' names a dog (paper) or not (default: basic)",
+      )
+      .option('--json', 'print the comparisons as JSON')
+      .action(async (folder, replies, options) =>
+        (await import('./compare.js')).compare(folder, replies, options),
+      ),
 ];
