@@ -3,7 +3,7 @@ import { askingCommands } from './asking-commands.js';
 import { assetCommands } from './assets/asset-commands.js';
 import { exportCommands } from './export-commands.js';
 import { queueCommands } from './queue/queue-commands.js';
-import { scoringCommands } from './scoring-commands.js';
+import { scoringCommands } from './scoring/scoring-commands.js';
 import { servingCommands } from './serving/serving-commands.js';
 import { collect } from './terminal/collect.js';
 import { specOptions } from './terminal/spec-options.js';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { compareModels, formatComparisons } from '../../src/benchmarks/compare-models.js';
+import { compareModels, formatComparisons } from '../../src/benchmarks/tables/compare-models.js';
 import { plan } from '../../src/benchmarks/plan.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import { Stream } from '../../src/core/stream.js';

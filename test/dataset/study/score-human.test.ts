@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { scoreHuman } from '../../../src/benchmarks/score-human.js';
-import { score } from '../../../src/cli/score.js';
+import { score } from '../../../src/cli/scoring/score.js';
 import { readManifest } from '../../../src/dataset/folder/layout.js';
 import type { Question } from '../../../src/score/question.js';
 import { writeKinds } from '../export/kinds-dataset.js';

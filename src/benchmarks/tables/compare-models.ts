@@ -1,15 +1,20 @@
-import { wrongParameter } from '../core/errors.js';
-import { group } from '../core/group.js';
-import { readManifest } from '../dataset/folder/layout.js';
-import { titledTable, interval, percent, type Column } from '../score/format-table.js';
-import type { Mark } from '../score/marks.js';
-import { holm } from '../score/measure/binomial.js';
-import { bonferroni, mcnemar } from '../score/measure/compare.js';
+import { wrongParameter } from '../../core/errors.js';
+import { group } from '../../core/group.js';
+import { readManifest } from '../../dataset/folder/layout.js';
+import { titledTable, interval, percent, type Column } from '../../score/format-table.js';
+import type { Mark } from '../../score/marks.js';
+import { holm } from '../../score/measure/binomial.js';
+import { bonferroni, mcnemar } from '../../score/measure/compare.js';
 
-import { pairedDifference } from '../score/measure/interval.js';
-import { bootstrapInterval, pairsNeeded, permutationTest, type ItemPair } from '../score/measure/paired.js';
-import type { ModelResults, ResultsSelection } from './results-page/collect.js';
-import { sourceOf, type ReplySource } from './results-page/sources.js';
+import { pairedDifference } from '../../score/measure/interval.js';
+import {
+  bootstrapInterval,
+  pairsNeeded,
+  permutationTest,
+  type ItemPair,
+} from '../../score/measure/paired.js';
+import type { ModelResults, ResultsSelection } from '../results-page/collect.js';
+import { sourceOf, type ReplySource } from '../results-page/sources.js';
 
 /** Two models on the same questions. Values are fractions of 1. Plain JSON. */
 export interface ModelComparison {
@@ -59,7 +64,7 @@ export async function compareModels(
 ): Promise<ModelComparison[]> {
   readManifest(folder);
   // Loaded only now: most programs compare nothing.
-  const { collectResults } = await import('./results-page/collect.js');
+  const { collectResults } = await import('../results-page/collect.js');
   const sources = replies.map((one) => (typeof one === 'string' ? sourceOf(one) : one));
   const { models, questions } = await collectResults(folder, sources, options);
   const answering = models.filter(({ runs }) => runs.length > 0);

@@ -1,7 +1,7 @@
-import { compareModels, formatComparisons } from '../benchmarks/compare-models.js';
-import { print } from './terminal/print.js';
-import { askedBy, type SelectionOptions } from './terminal/selection-options.js';
-import { wordRule } from './terminal/word-rule.js';
+import { compareModels, formatComparisons } from '../../benchmarks/tables/compare-models.js';
+import { print } from '../terminal/print.js';
+import { askedBy, type SelectionOptions } from '../terminal/selection-options.js';
+import { wordRule } from '../terminal/word-rule.js';
 
 interface Options extends SelectionOptions {
   by?: string;

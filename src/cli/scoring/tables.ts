@@ -1,21 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { badParameter } from '../core/errors.js';
-import { onBehalfOf } from '../core/files/disk.js';
+import { badParameter } from '../../core/errors.js';
+import { onBehalfOf } from '../../core/files/disk.js';
 import {
   endings,
   formatPaperTable,
   tableForms,
   type TableForm,
-} from '../benchmarks/tables/format-paper-table.js';
-import { makeTables } from '../benchmarks/tables/make-tables.js';
-import { papers, type PaperName } from '../benchmarks/tables/papers.js';
-import { writeOutput } from '../dataset/export/new-file.js';
-import { customScorers } from './custom-extensions.js';
-import { exclusionRules, type ExclusionOptions } from './terminal/exclusion-rules.js';
-import { print } from './terminal/print.js';
-import { askedBy, type SelectionOptions } from './terminal/selection-options.js';
-import { wordRule } from './terminal/word-rule.js';
+} from '../../benchmarks/tables/format-paper-table.js';
+import { makeTables } from '../../benchmarks/tables/make-tables.js';
+import { papers, type PaperName } from '../../benchmarks/tables/papers.js';
+import { writeOutput } from '../../dataset/export/new-file.js';
+import { customScorers } from '../custom-extensions.js';
+import { exclusionRules, type ExclusionOptions } from '../terminal/exclusion-rules.js';
+import { print } from '../terminal/print.js';
+import { askedBy, type SelectionOptions } from '../terminal/selection-options.js';
+import { wordRule } from '../terminal/word-rule.js';
 
 interface Options extends ExclusionOptions, SelectionOptions {
   table?: string;

@@ -1,15 +1,15 @@
-import { scoreDataset } from '../benchmarks/score-dataset.js';
-import { formatReport } from '../benchmarks/score-replies.js';
-import { scoreRuns } from '../benchmarks/score-runs.js';
-import { scoreHuman } from '../benchmarks/score-human.js';
-import { badParameter, wrongParameter } from '../core/errors.js';
-import { formatHuman } from '../score/human/format-human.js';
-import { formatRuns } from '../score/runs.js';
-import { customScorers } from './custom-extensions.js';
-import { exclusionRules, type ExclusionOptions } from './terminal/exclusion-rules.js';
-import { askedBy, type SelectionOptions } from './terminal/selection-options.js';
-import { wordRule } from './terminal/word-rule.js';
-import { print } from './terminal/print.js';
+import { scoreDataset } from '../../benchmarks/score-dataset.js';
+import { formatReport } from '../../benchmarks/score-replies.js';
+import { scoreRuns } from '../../benchmarks/score-runs.js';
+import { scoreHuman } from '../../benchmarks/score-human.js';
+import { badParameter, wrongParameter } from '../../core/errors.js';
+import { formatHuman } from '../../score/human/format-human.js';
+import { formatRuns } from '../../score/runs.js';
+import { customScorers } from '../custom-extensions.js';
+import { exclusionRules, type ExclusionOptions } from '../terminal/exclusion-rules.js';
+import { askedBy, type SelectionOptions } from '../terminal/selection-options.js';
+import { wordRule } from '../terminal/word-rule.js';
+import { print } from '../terminal/print.js';
 
 interface Options extends ExclusionOptions, SelectionOptions {
   human?: string[];

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { tableForms } from '../benchmarks/tables/format-paper-table.js';
-import { papers } from '../benchmarks/tables/papers.js';
-import { collect } from './terminal/collect.js';
-import { selectionOptions } from './terminal/selection-options.js';
+import { tableForms } from '../../benchmarks/tables/format-paper-table.js';
+import { papers } from '../../benchmarks/tables/papers.js';
+import { collect } from '../terminal/collect.js';
+import { selectionOptions } from '../terminal/selection-options.js';
 
 /** The commands that score replies. */
 export const scoringCommands: readonly ((program: Command) => void)[] = [

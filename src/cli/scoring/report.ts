@@ -1,9 +1,9 @@
-import { writeResults } from '../benchmarks/write-results.js';
-import { customFamilies, customScorers } from './custom-extensions.js';
-import { exclusionRules, type ExclusionOptions } from './terminal/exclusion-rules.js';
-import { print, wholeNumber } from './terminal/print.js';
-import { askedBy, type SelectionOptions } from './terminal/selection-options.js';
-import { wordRule } from './terminal/word-rule.js';
+import { writeResults } from '../../benchmarks/write-results.js';
+import { customFamilies, customScorers } from '../custom-extensions.js';
+import { exclusionRules, type ExclusionOptions } from '../terminal/exclusion-rules.js';
+import { print, wholeNumber } from '../terminal/print.js';
+import { askedBy, type SelectionOptions } from '../terminal/selection-options.js';
+import { wordRule } from '../terminal/word-rule.js';
 
 interface Options extends ExclusionOptions, SelectionOptions {
   out: string;
