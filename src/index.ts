@@ -39,7 +39,11 @@ export { makeTables as tables, type TablesOptions } from './benchmarks/tables/ma
 export type { PaperName } from './benchmarks/tables/papers.js';
 export type { TableCell, TableColumn, TableData, TableLine } from './benchmarks/tables/paper-table.js';
 export { formatPaperTable, tableForms, type TableForm } from './benchmarks/tables/format-paper-table.js';
-export { compareModels, type CompareOptions, type ModelComparison } from './benchmarks/tables/compare-models.js';
+export {
+  compareModels,
+  type CompareOptions,
+  type ModelComparison,
+} from './benchmarks/tables/compare-models.js';
 export { gradedReplies } from './benchmarks/graded-replies.js';
 export { scoreDataset as score, type ScoreOptions } from './benchmarks/score-dataset.js';
 export {
