@@ -81,7 +81,8 @@ async function failEverywhere(
       expect((error as Error).message, what).toContain(place);
     }
     checkOut(place, error === undefined);
-    endProcess(join(place, 'out'));
+    // The set's own lock, and that of shards which are fetched beside it.
+    for (const name of ['out', 'out.shards.tmp']) endProcess(join(place, name));
     // What took its place before the disk failed is whole, and is no place for another.
     if (!isNew || !existsSync(join(place, 'out'))) await run(place);
     checkOut(place, true);
