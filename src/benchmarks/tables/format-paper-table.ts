@@ -3,6 +3,7 @@ import type { TableCell, TableColumn, TableData, TableLine } from './paper-table
 
 /** The forms in which a table can be written. */
 export const tableForms = ['markdown', 'latex', 'csv', 'json'] as const;
+/** One of the forms. */
 export type TableForm = (typeof tableForms)[number];
 
 /** The ending of a file of each form. */
