@@ -91,7 +91,10 @@ export async function askedQuestions(
   asked?: Selection,
 ): Promise<Iterable<Question>> {
   if (asked) return questionsOf(folder, [asked]);
-  const each = files.map((file) => new Set(headsOf(file).map((head) => canonicalJson(head.asked))));
+  const each = files.map((file) => {
+    const said = new Set(headsOf(file).map((head) => canonicalJson(head.asked)));
+    return said.size === 0 || said.has('{}') ? new Set<string>() : said;
+  });
   const [first = new Set<string>()] = each;
   const other = each.findIndex((one) => one.size !== first.size || [...one].some((text) => !first.has(text)));
   if (other > 0)
@@ -101,5 +104,5 @@ export async function askedQuestions(
       'replies to the same questions',
     );
   const selections = [...first].map((text) => JSON.parse(text) as Selection);
-  return questionsOf(folder, selections.some((one) => Object.keys(one).length === 0) ? [] : selections);
+  return questionsOf(folder, selections);
 }

@@ -75,6 +75,10 @@ describe('what was asked', () => {
     await expect(scoreRuns(folder, files)).rejects.toThrow(
       /^'.*' and '.*' do not say that the same questions were asked; name those that are scored/,
     );
+    // A file that says nothing, and one that says all, are of all questions.
+    await expect(scoreRuns(folder, [rightReplies(questions), files[0]])).rejects.toThrow(/do not say/);
+    const same = await scoreRuns(folder, [rightReplies(questions), rightReplies(questions, {})]);
+    expect(same.majority.counts.questions).toBe(questions.length);
     const { majority } = await scoreRuns(folder, files, { asked: { split: 'test' } });
     expect(majority.counts.questions).toBe(questions.filter(isTest).length);
   });
