@@ -88,7 +88,8 @@ export async function questionsOf(
   return picked(questions, wanted);
 }
 
-function* picked(questions: Iterable<Question>, wanted: ReadonlySet<number>): Generator<Question> {
+/** The questions at some places, in their order. */
+export function* picked(questions: Iterable<Question>, wanted: ReadonlySet<number>): Generator<Question> {
   let at = 0;
   for (const question of questions) if (wanted.has(at++)) yield question;
 }

@@ -10,7 +10,7 @@ import { ReplyFile } from './reply-file.js';
 import { type PromptOptions, promptsOf } from './prompts.js';
 import { requestOf, type RequestOptions } from './request.js';
 import { type Patience, Requests } from './requests.js';
-import { selectedIn, selectionOf, type Selection } from '../select-questions.js';
+import { picked, selectedIn, selectionOf, type Selection } from '../select-questions.js';
 import { headLine } from './reply-head.js';
 
 /** The model, what it is asked, and where its replies go. */
@@ -64,7 +64,7 @@ export async function askDataset(folder: string, options: AskOptions): Promise<A
   const file = new ReplyFile(options.replies, options.model, headOf(options));
   const run = new Run(new PictureFiles(folder), endpoint, file, options, wanted.length);
   try {
-    const left = prompted(unanswered(pick(await questionsIn(path), wanted), file, run), prompt);
+    const left = prompted(unanswered(picked(await questionsIn(path), new Set(wanted)), file, run), prompt);
     // The first by itself: a wrong key or address costs one request, and one sentence.
     await run.ask(left);
     const workers = Array.from({ length: options.concurrency ?? 4 }, () => run.askAll(left));
@@ -94,17 +94,6 @@ function headOf(options: AskOptions): string {
     asked: selectionOf(options),
     ...(settings.length > 0 && { settings: Object.fromEntries(settings) }),
   });
-}
-
-/** The questions at some places, in their order. */
-function* pick(questions: Iterable<Question>, places: readonly number[]): Generator<Question> {
-  let [at, next] = [0, 0];
-  for (const question of questions) {
-    if (next === places.length) return;
-    if (at++ !== places[next]) continue;
-    next++;
-    yield question;
-  }
 }
 
 function* unanswered(questions: Iterable<Question>, { answered }: ReplyFile, run: Run): Generator<Question> {
