@@ -15,7 +15,7 @@ export interface Reply {
 
 /**
  * Reads a file of replies, one `{"id": …, "reply": …}` a line, in flat memory. Lines that are no such thing are noted
- * with their number and passed over; those of {@link replyFormat} are passed over.
+ * with their number and passed over; those with `"format":"topsyturvy-replies-1"` are passed over.
  * @param malformed where to note them
  * @throws TopsyturvyError `bad-file` when the file cannot be read
  */
