@@ -20,7 +20,7 @@ export const commands: readonly ((program: Command) => void)[] = [
     )
       .option(
         '--workers <k>',
-        'worker threads (default: one per core, at most 8, and at most one for every 16 items)',
+        'worker threads, at most one per core (default: at most 8, and at most one for every 16 items)',
       )
       .option('--shard <i/n>', 'generate only the i-th of n shares')
       .option('--format <form>', 'folder, or webdataset: pictures in tar files (default: folder)')
@@ -51,7 +51,7 @@ export const commands: readonly ((program: Command) => void)[] = [
       .argument('<folder>', 'a dataset')
       .option(
         '--workers <k>',
-        'worker threads (default: one per core, at most 8, and at most one for every 16 items)',
+        'worker threads, at most one per core (default: at most 8, and at most one for every 16 items)',
       )
       .option('--base <folder>', 'the folder that paths in its spec are relative to', '.')
       .option('--module <file>', 'a module that its spec names and that may run; may be repeated', collect)

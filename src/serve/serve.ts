@@ -1,6 +1,7 @@
 import { adjustSpec, specOf } from '../benchmarks/request.js';
 import { isSplitName } from '../benchmarks/splits/split.js';
 import { badParameter, type Json, type Seed, seedText } from '../core/index.js';
+import { mostThreads } from '../dataset/work/pool.js';
 import { loadRegistry } from '../dataset/plan/modules.js';
 import { createPlan } from '../dataset/plan/plan.js';
 import { readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
@@ -45,7 +46,7 @@ export interface ServeOptions {
   readonly host?: string;
   /** The port; 0: any that is free. Default 8000 */
   readonly port?: number;
-  /** The number of threads that make items. Default 2 */
+  /** The number of threads that make items, at most one per core. Default 2 */
   readonly workers?: number;
   /** The number of items made ahead. Default 64 */
   readonly prefetch?: number;
@@ -130,11 +131,12 @@ export async function serve(
   const metrics = Metrics.open(packages.prometheus);
   const clients = new Clients(() => metrics.dropped());
   const { room } = clients;
-  const pool = await ItemPool.open(workers, 1000 * (options.timeout ?? 60), room);
+  const threads = Math.min(workers, mostThreads());
+  const pool = await ItemPool.open(threads, 1000 * (options.timeout ?? 60), room);
   const parts = new PartRequests(registry, { seed, preset, base, exclude, modules, largest });
   const from = places.get(ownStream) ?? 0;
   const deals = (await grader?.graded(deck))?.({ lead: prefetch, from }) ?? deck;
-  const ahead = { depth: prefetch, bytes: aheadBytes, workers };
+  const ahead = { depth: prefetch, bytes: aheadBytes, workers: threads };
   const streams = new Streams({ deck, deals, grader, places, parts, pool, asked, ahead });
   const spaceLeft = new SpaceLeft();
   const show = showAs[options.pictures ?? 'base64'];

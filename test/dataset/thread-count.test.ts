@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { threadCount } from '../../src/dataset/work/pool.js';
 
-test('as many threads as are asked for, but no more than there are chunks', () => {
-  expect(threadCount(3, 1000)).toBe(3);
+test('as many threads as are asked for, but no more than there are cores or chunks', () => {
+  const cores = Math.max(2, availableParallelism());
+  expect(threadCount(2, 1000)).toBe(2);
+  expect(threadCount(256, 1_000_000)).toBe(Math.min(256, cores));
   expect(threadCount(8, 14)).toBe(2);
   expect(threadCount(8, 1000, 100)).toBe(1);
 });

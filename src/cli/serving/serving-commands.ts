@@ -24,7 +24,7 @@ export const servingCommands: readonly ((program: Command) => void)[] = [
       )
       .option('--host <address>', 'where to listen (default: 127.0.0.1, this machine alone)')
       .option('--port <n>', '0: any that is free (default: 8000)')
-      .option('--workers <k>', 'threads that make items (default: one per core, at most 8)')
+      .option('--workers <k>', 'threads that make items, at most one per core (default: as many, up to 8)')
       .option('--prefetch <n>', 'items made ahead (default: 64)')
       .option('--episode <what>', 'question: one of an item; item: one of each condition (default: question)')
       .option('--pictures <how>', 'base64 in the observation, or url (default: base64)')

@@ -91,7 +91,7 @@ async function add(queue: Queue<ShardJob>, jobs: readonly ShardJob[]): Promise<n
     wanted.map((data) => ({
       name: 'shard',
       data,
-      opts: { jobId: jobId(data), attempts: 4, backoff: { type: 'exponential', delay: 5_000 } },
+      opts: { jobId: jobId(data), attempts: 4, backoff: { type: 'exponential', delay: 2_500 } },
     })),
   );
   return wanted.length;

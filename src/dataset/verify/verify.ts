@@ -30,7 +30,7 @@ import { verifyTasks } from './verify-tasks.js';
 
 /** What `verify` needs to make a dataset again. */
 export interface VerifyOptions {
-  /** Worker threads. Default 1: everything happens in this thread. */
+  /** Worker threads, at most one per core. Default 1: everything happens in this thread. */
   readonly workers?: Workers;
   /** The folder that paths in the spec are relative to. Default: the working directory. */
   readonly base?: string;

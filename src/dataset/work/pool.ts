@@ -4,17 +4,24 @@ import { setImmediate } from 'node:timers/promises';
 import { badParameter } from '../../core/errors.js';
 import { chunkCount } from '../folder/journal.js';
 import { packageRoot } from '../../core/files/package-root.js';
+import { sharedRoom } from '../../core/threads/shared-bytes.js';
 import { errorData, errorFrom, runTask, type ErrorData, type Job, type Outcome, type Task } from './job.js';
 import type { Maker } from '../item/maker.js';
 import { loadRegistry } from '../plan/modules.js';
 import type { Plan } from '../plan/plan.js';
 
-/** Worker threads: how many, or 'auto': one per core up to 8, but so few that each has {@link leastItems} items to make. */
+/**
+ * Worker threads: how many at most, or 'auto': up to 8, but so few that each has {@link leastItems} items to make. In neither case
+ * more than {@link mostThreads}.
+ */
 export type Workers = number | 'auto';
 
 /** For fewer items a thread would take longer to load and to build what they share than it saves. */
 const leastItems = 16;
 const mostAuto = 8;
+
+/** One thread for each core, two on a single one: more would only take memory. */
+export const mostThreads = (): number => Math.max(2, availableParallelism());
 
 /** @throws TopsyturvyError 'bad-parameter' */
 export function checkWorkers(workers: Workers): void {
@@ -33,7 +40,7 @@ export function threadCount(workers: Workers, items: number, shards = 1): number
     workers === 'auto'
       ? Math.min(mostAuto, availableParallelism(), Math.floor(items / shards / leastItems))
       : workers;
-  return Math.max(1, Math.min(wanted, Math.ceil(chunkCount(items) / shards)));
+  return Math.max(1, Math.min(wanted, mostThreads(), Math.ceil(chunkCount(items) / shards)));
 }
 
 /** Threads load families by name: from us and from the spec's modules. */
@@ -120,10 +127,11 @@ async function* runInPool(
     // Deno sends a thread's answers only once the thread is not blocked: waiting on an atomic, it would wait forever.
     useAtomics: false,
   });
+  const shared = runtime === 'worker_threads' ? sharedRoom() : undefined;
   const running = new Map<number, Promise<{ id: number; answer: Answer }>>();
   const start = (id: number, task: Task): void => {
     // Never rejects: when one task fails, the others are not awaited.
-    const answer = (pool.run({ job, task }) as Promise<Answer>).catch((error: unknown) => ({
+    const answer = (pool.run({ job, task, shared }) as Promise<Answer>).catch((error: unknown) => ({
       error: errorData(error),
     }));
     running.set(

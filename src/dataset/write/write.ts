@@ -14,7 +14,7 @@ import { addStats, type WriteStats } from '../work/stats.js';
 
 /** How a dataset is written; none of it changes a byte. */
 export interface WriteOptions {
-  /** Worker threads. Default 1: everything happens in this thread. */
+  /** Worker threads, at most one per core. Default 1: everything happens in this thread. */
   readonly workers?: Workers;
   /** Makes only the i-th of n shares, 1 ≤ i ≤ n. Shards may share a folder, or be copied into one later. */
   readonly shard?: { readonly i: number; readonly n: number };

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import { wrongParameter } from '../../core/errors.js';
 import { packageRoot } from '../../core/files/package-root.js';
+import { sharedRoom } from '../../core/threads/shared-bytes.js';
 import { errorFrom } from '../../dataset/work/job.js';
 import { ServeError } from '../protocol/messages.js';
 import type { ItemTask, ServedItem } from './served-item.js';
 import type { StreamPart } from './stream-part.js';
-import type { Made } from './worker.js';
+import type { Made, Work } from './worker.js';
 
 /** The most items that are waited for at a time. */
 const mostWaiting = 256;
@@ -33,6 +34,7 @@ interface Waiting {
 
 /** Threads that make items. What someone waits for is made before what is only made ahead. */
 export class ItemPool {
+  private readonly shared = sharedRoom();
   private running = 0;
   private ends = false;
   private readonly queue = new Map<Batch, Waiting>();
@@ -129,7 +131,7 @@ export class ItemPool {
       if (!isWanted(batch)) throw clientHasGone();
       // One is begun within the time of another, so a batch takes no more than two items may, however many it has.
       signal = AbortSignal.timeout(this.timeout * Math.min(2, tasks.length));
-      return (await this.pool.run({ part, tasks, enough: this.timeout }, { signal })) as Made[];
+      return (await this.pool.run(this.work(part, tasks, this.timeout), { signal })) as Made[];
     } catch (error) {
       if (!signal?.aborted) throw error;
       throw wrongParameter(
@@ -137,13 +139,17 @@ export class ItemPool {
       );
     } finally {
       // The thread that takes the place of one that was ended loads before the next item's time begins.
-      if (signal?.aborted) await this.pool.run({ part, tasks: [], enough: 0 }).catch(() => undefined);
+      if (signal?.aborted) await this.pool.run(this.work(part, [], 0)).catch(() => undefined);
       const [next] = [...this.waitedFor, ...this.queue.keys()];
       const waiting = this.queue.get(next);
       this.queue.delete(next);
       if (waiting) waiting.begin();
       else this.running--;
     }
+  }
+
+  private work(part: StreamPart, tasks: readonly ItemTask[], enough: number): Work {
+    return { part, tasks, enough, shared: this.shared };
   }
 
   private get waitedFor(): readonly Batch[] {

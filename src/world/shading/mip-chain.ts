@@ -15,6 +15,11 @@ export interface MipLevel {
   readonly texels: Uint32Array;
 }
 
+/** A picture that comes with its levels, those that {@link mipChain} makes of it; its data may be made anew at each reading. */
+export interface LeveledPicture extends Raster {
+  readonly levels: readonly MipLevel[];
+}
+
 /** The longest side of a texture, in texels; the levels of the largest take a third of its 64 Mi texels more. */
 const maxTextureSide = 8192;
 
@@ -29,7 +34,12 @@ const chains: Record<TextureKind, WeakMap<Raster, readonly MipLevel[]>> = {
  * @param name of the texture, for errors
  * @throws TopsyturvyError 'bad-picture' if a side is longer than 8192 texels or the data does not fit the size
  */
-export function mipChain(picture: Raster, kind: TextureKind, name: string): readonly MipLevel[] {
+export function mipChain(
+  picture: Raster | LeveledPicture,
+  kind: TextureKind,
+  name: string,
+): readonly MipLevel[] {
+  if ('levels' in picture) return picture.levels;
   const known = chains[kind].get(picture);
   if (known) return known;
   check(picture, name);

@@ -69,8 +69,9 @@ const side = (ax: number, az: number, bx: number, bz: number, x: number, z: numb
 
 /** How many built places are kept: a megabyte or two each, besides models and surfaces, which they share. */
 const keptPlaces = 48;
-/** How many painted surfaces are kept: 2.4 MB each. */
+/** How many painted surfaces are kept: 4.2 MB each, which threads share. */
 const keptSurfaces = 64;
+const surfaceTexels = 512;
 /** Different examples of a surface, and of a piece of furniture, in a set. */
 const examples = 2;
 
@@ -95,6 +96,8 @@ export class PlaceShelf {
       surfaceMaterial(
         surfaces.find((surface) => surface.name === name)!,
         new Stream([seed, 'surface of a scene', name, example]),
+        surfaceTexels,
+        true,
       ),
     );
     const known = new WeakMap<Model, Model>();

@@ -19,7 +19,7 @@ export const hasTexture = (material: Material): boolean =>
   textureRoles.some((role) => material[role] !== undefined);
 
 /** Textures stay in memory up to so many bytes, unless one scene needs more. */
-const mostBytes = 0x400_0000;
+const mostBytes = 0x200_0000;
 
 /**
  * The texels that the loops read. They lie at the beginning of the memory, below what each frame takes anew, and stay there from frame
