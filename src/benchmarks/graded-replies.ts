@@ -23,7 +23,7 @@ export async function gradedReplies(
   const questions = await readQuestions({ folder, name: questionsFile });
   const models = answerers(files.map((one) => (typeof one === 'string' ? sourceOf(one) : one)));
   const runs = models.flatMap(({ name, files: own }) =>
-    own.map((file, run) => ({ name: own.length > 1 ? `${name}, run ${run + 1}` : name, file })),
+    own.map(({ file }, run) => ({ name: own.length > 1 ? `${name}, run ${run + 1}` : name, file })),
   );
   const most = roomForEach(questions.length * runs.length);
   const graded = runs.map(({ file }) => {

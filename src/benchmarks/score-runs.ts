@@ -1,13 +1,12 @@
 import { askedQuestions } from '../dataset/ask/reply-head.js';
 import { readManifest } from '../dataset/folder/layout.js';
 import { findScorers, withScorers } from '../score/find-scorers.js';
-import { markReplies } from '../score/marks.js';
 import { noted } from '../score/noted.js';
 import { heldOnce } from '../score/read-questions.js';
-import { readReplies } from '../score/replies.js';
-import { majorityReplies, runsTable, type RunsRow } from '../score/runs.js';
+import { majorityRuns, runsTable, type RunsRow } from '../score/runs.js';
 import type { Report } from './report.js';
-import { noAnswer, type ScoreOptions } from './score-dataset.js';
+import { gradeFile, withVerdicts } from './grade-file.js';
+import type { ScoreOptions } from './score-dataset.js';
 import { reportOf } from './score-replies.js';
 import { scorers as shipped } from './scorers.js';
 
@@ -21,6 +20,12 @@ export interface RunsReport {
   majority: Report;
 }
 
+/** What `scoreRuns` takes besides the dataset and the replies. */
+export interface RunsOptions extends Omit<ScoreOptions, 'verdicts'> {
+  /** A judge's replies to what `exportJudge` wrote of each file of replies, in their order. Default: replies are graded without a judge. */
+  readonly verdicts?: readonly string[] | undefined;
+}
+
 /**
  * Scores several runs of a model over one dataset, as papers do that report the mean of three runs or a majority vote
  * (MirrorQA 6.1).
@@ -31,32 +36,25 @@ export interface RunsReport {
 export async function scoreRuns(
   folder: string,
   files: readonly string[],
-  { asked, scorers, words }: Omit<ScoreOptions, 'verdicts'> = {},
+  { asked, scorers, words, verdicts }: RunsOptions = {},
 ): Promise<RunsReport> {
   readManifest(folder);
   const questions = heldOnce(await askedQuestions(folder, files, asked));
   const used = await findScorers(questions, withScorers(shipped, scorers));
-  const runs = files.map((file) => {
-    const malformed = noted();
-    const replies = new Map<string, unknown>();
-    for (const { id, reply } of readReplies(file, malformed)) if (!replies.has(id)) replies.set(id, reply);
-    const list = [...replies].map(([id, reply]) => ({ id, reply }));
-    const marked = markReplies(questions, list, undefined, words);
-    const report = reportOf(marked, used, malformed, undefined, words);
-    if (report.counts.answered === 0) throw noAnswer(folder, file, report);
-    return { marks: marked.marks, replies, table: report.table };
-  });
-  const majority = reportOf(
-    markReplies(questions, majorityReplies(runs), undefined, words),
-    used,
-    noted(),
-    undefined,
-    words,
+  const sources = withVerdicts(
+    files.map((file) => ({ file })),
+    verdicts,
   );
+  const runs = sources.map((source) => gradeFile(folder, questions, source, used, words));
+  const chosen = majorityRuns(runs);
+  const marks = chosen.map((run, i) => runs[run ?? 0].marks[i]);
+  const replies = chosen.filter((run) => run !== undefined).length;
+  const counted = { replies, duplicate: noted(), unknown: noted(), cut: 0, judged: 0 };
+  const majority = reportOf({ marks, ...counted }, used, noted(), undefined, words);
   return {
     runs: [...files],
     table: runsTable(
-      runs.map(({ table }) => table),
+      runs.map(({ report }) => report.table),
       majority.table,
     ),
     majority,

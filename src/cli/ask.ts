@@ -1,4 +1,5 @@
 import { askBaseline } from '../benchmarks/ask-baseline.js';
+import { protocolOf, type Protocol } from '../benchmarks/tables/protocols.js';
 import { badParameter } from '../core/errors.js';
 import { askDataset, type AskReport } from '../dataset/ask/ask.js';
 import type { PromptForm } from '../dataset/ask/prompts.js';
@@ -9,6 +10,7 @@ import { selectedBy, type SelectionOptions } from './terminal/selection-options.
 
 interface Options extends SelectionOptions {
   model: string;
+  protocol?: string;
   baseUrl?: string;
   keyEnv?: string;
   replies?: string;
@@ -17,6 +19,7 @@ interface Options extends SelectionOptions {
   temperature?: string;
   topP?: string;
   maxTokens?: string;
+  logprobs?: string;
   prompts?: string;
   shots?: string;
   system?: string;
@@ -33,7 +36,9 @@ interface Options extends SelectionOptions {
 const baselines = 'baseline:';
 
 /** `topsyturvy ask`: exit 1 if a question got no reply, or one without text; 130 if it was interrupted. */
-export async function ask(folder: string, options: Options): Promise<void> {
+export async function ask(folder: string, given: Options): Promise<void> {
+  const protocol = given.protocol === undefined ? undefined : protocolOf(given.protocol);
+  const options = { ...stated(protocol), ...given };
   const runs = options.runs === undefined ? 1 : wholeNumber('--runs', options.runs, 1, 100);
   const price = options.price === undefined ? undefined : priceOf(options.price);
   const progress = new Progress('replies', options.quiet);
@@ -42,7 +47,8 @@ export async function ask(folder: string, options: Options): Promise<void> {
     await interruptible(async (signal) => {
       for (let run = 1; run <= runs && !signal.aborted; run++) {
         const file = fileOf(options, run, runs);
-        reports.push({ ...(await askOnce(folder, options, { file, run, signal, progress })), file });
+        const seed = seedOf(options, protocol, run);
+        reports.push({ ...(await askOnce(folder, options, { file, seed, signal, progress })), file });
       }
     });
   } finally {
@@ -65,18 +71,20 @@ export async function ask(folder: string, options: Options): Promise<void> {
 
 interface Run {
   readonly file: string;
-  readonly run: number;
+  readonly seed: number | undefined;
   readonly signal: AbortSignal;
   readonly progress: Progress;
 }
 
-function askOnce(folder: string, options: Options, { file, run, signal, progress }: Run): Promise<AskReport> {
+function askOnce(
+  folder: string,
+  options: Options,
+  { file, seed, signal, progress }: Run,
+): Promise<AskReport> {
   const { model, baseUrl, keyEnv, system } = options;
   const selection = selectedBy(folder, options);
   if (model.startsWith(baselines))
     return askBaseline(folder, { ...selection, baseline: model.slice(baselines.length), replies: file });
-  const seed =
-    options.seed === undefined ? undefined : wholeNumber('--seed', options.seed, 0, 0x7fffffff) + run - 1;
   return askDataset(folder, {
     ...selection,
     model,
@@ -90,6 +98,7 @@ function askOnce(folder: string, options: Options, { file, run, signal, progress
     signal,
     temperature: shareOf('--temperature', options.temperature, 0, 2),
     topP: shareOf('--top-p', options.topP, Number.MIN_VALUE, 1),
+    logprobs: numberOf('--logprobs', options.logprobs, 0, 20),
     maxTokens: numberOf('--max-tokens', options.maxTokens, 1, 1e6),
     concurrency: numberOf('--concurrency', options.concurrency, 1, 256),
     timeout: numberOf('--timeout', options.timeout, 1, 86_400),
@@ -98,6 +107,19 @@ function askOnce(folder: string, options: Options, { file, run, signal, progress
     detail: detailOf(options.detail),
     onProgress: (done, total, now) => progress.update(done, total, now),
   });
+}
+
+/** What a protocol states, as options are given. */
+const stated = (protocol: Protocol | undefined): Partial<Options> => ({
+  ...(protocol && { runs: String(protocol.runs) }),
+  ...(protocol?.temperature !== undefined && { temperature: String(protocol.temperature) }),
+  ...(protocol?.split !== undefined && { split: protocol.split }),
+});
+
+/** The seed of a run, 1, 2, …: a protocol's own is for as many runs as it has. */
+function seedOf({ seed }: Options, protocol: Protocol | undefined, run: number): number | undefined {
+  if (seed === undefined) return protocol?.seeds?.[run - 1];
+  return wholeNumber('--seed', seed, 0, 0x7fffffff) + run - 1;
 }
 
 const numberOf = (name: string, text: string | undefined, min: number, max: number): number | undefined =>

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { protocols } from '../benchmarks/tables/protocols.js';
 import { selectionOptions } from './terminal/selection-options.js';
 
 /** The commands that ask a dataset's questions: of a model, or of people. */
@@ -22,6 +23,10 @@ export const askingCommands: readonly ((program: Command) => void)[] = [
         "the environment variable with the key (default: OPENAI_API_KEY for OpenAI's address, none for others)",
       )
       .option('--replies <file>', 'the file of replies (default: replies-MODEL.jsonl)')
+      .option(
+        '--protocol <name>',
+        `temperature, runs, seeds and split as a paper states them: ${protocols.map(({ name }) => name).join(', ')}; other options go before (default: none)`,
+      )
       .option('--runs <n>', 'ask n times, into a file each (default: 1)')
       .option(
         '--prompts <form>',
@@ -33,6 +38,10 @@ export const askingCommands: readonly ((program: Command) => void)[] = [
       .option('--top-p <p>', "above 0, to 1 (default: the endpoint's)")
       .option('--seed <seed>', 'a whole number, sent with each request; run r sends seed + r - 1')
       .option('--max-tokens <n>', "tokens of a reply (default: the endpoint's)")
+      .option(
+        '--logprobs <k>',
+        'log probabilities of the tokens of a reply and of k others in their place, 0 to 20',
+      )
       .option('--detail <how>', "low, high or auto, for OpenAI's models (default: the endpoint's)")
       .option('--concurrency <n>', 'requests at the same time (default: 4)')
       .option('--timeout <s>', 'seconds until a request is given up (default: 120)')

@@ -1,22 +1,20 @@
 import type { Command } from 'commander';
 import { exporters } from '../dataset/export/exporters.js';
 import { replyForms } from '../dataset/export/replies/reply-forms.js';
+import { selectionOptions } from './terminal/selection-options.js';
 
 /** The commands that hand questions to other programs and bring their replies back. */
 export const exportCommands: readonly ((program: Command) => void)[] = [
   (program) =>
-    program
-      .command('export')
-      .description('write the questions of a dataset in the format that a harness or a trainer takes')
-      .argument('<folder>', 'a dataset')
-      .requiredOption('--to <form>', formsText())
-      .requiredOption('--out <path>', 'the file or folder to write; it must be new')
-      .option(
-        '--split <name>',
-        'train, dev, test or all (default: train for training data, test for questions to be asked, else all; all where there are no splits)',
-      )
-      .option('--conditions <names>', 'only these conditions, e.g. original,mirrored (default: all)')
-      .option('--variants <names>', 'only these variants, e.g. shift-0 (default: all)')
+    selectionOptions(
+      program
+        .command('export')
+        .description('write the questions of a dataset in the format that a harness or a trainer takes')
+        .argument('<folder>', 'a dataset')
+        .requiredOption('--to <form>', formsText())
+        .requiredOption('--out <path>', 'the file or folder to write; it must be new'),
+      'train, dev, test or all (default: train for training data, test for questions to be asked, else all; all where there are no splits)',
+    )
       .option('--circular', 'also write each choice with its options rotated (vlmevalkit only)')
       .option('--model <name>', 'the model that is asked (openai-batch only)')
       .option('--system <text>', 'a system message (openai-batch only)')
@@ -35,22 +33,19 @@ export const exportCommands: readonly ((program: Command) => void)[] = [
       .option('--replies <file>', 'the replies to judge (JSONL; judge only)')
       .action(async (folder, options) => (await import('./export.js')).exportQuestions(folder, options)),
   (program) =>
-    program
-      .command('import-replies')
-      .description('convert the replies of a harness to the format that score takes')
-      .argument('<folder>', 'the dataset that was exported')
-      .requiredOption(
-        '--from <form>',
-        replyForms.map(({ name, summary }) => `${name} (${summary})`).join(', '),
-      )
-      .requiredOption('--in <files...>', 'what the harness wrote')
-      .requiredOption('--out <file>', 'the replies to write, one {"id", "reply"} a line; it must be new')
-      .option('--split <name>', 'what was exported: train, dev, test or all (default: as export has it)')
-      .option('--conditions <names>', 'the conditions that were exported (default: all)')
-      .option('--variants <names>', 'the variants that were exported (default: all)')
-      .action(async (folder, options) =>
-        (await import('./import-replies.js')).importReplies(folder, options),
-      ),
+    selectionOptions(
+      program
+        .command('import-replies')
+        .description('convert the replies of a harness to the format that score takes')
+        .argument('<folder>', 'the dataset that was exported')
+        .requiredOption(
+          '--from <form>',
+          replyForms.map(({ name, summary }) => `${name} (${summary})`).join(', '),
+        )
+        .requiredOption('--in <files...>', 'what the harness wrote')
+        .requiredOption('--out <file>', 'the replies to write, one {"id", "reply"} a line; it must be new'),
+      'what was exported: train, dev, test or all (default: as export has it); the other options as for export',
+    ).action(async (folder, options) => (await import('./import-replies.js')).importReplies(folder, options)),
 ];
 
 /** All forms of `export`, for its help. */

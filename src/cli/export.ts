@@ -6,13 +6,11 @@ import { exporters, type ExportTarget } from '../dataset/export/exporters.js';
 import { exportJudge } from '../dataset/export/forms/judge.js';
 import type { ExportSettings } from '../dataset/export/settings.js';
 import { print, wholeNumber } from './terminal/print.js';
+import { selectedBy, type SelectionOptions } from './terminal/selection-options.js';
 
-interface Options {
+interface Options extends SelectionOptions {
   to: string;
   out: string;
-  split?: string;
-  conditions?: string;
-  variants?: string;
   replies?: string;
   shots?: string;
   circular?: boolean;
@@ -27,7 +25,7 @@ interface Options {
 
 /** `topsyturvy export`. */
 export async function exportQuestions(folder: string, options: Options): Promise<void> {
-  const { to, out, split, conditions, variants, replies } = options;
+  const { to, out, split, replies } = options;
   if (to === 'judge') return exportForJudge(folder, options);
   checkForm(to);
   if (replies !== undefined) throw badParameter('--replies', replies, `no value with ${to}`);
@@ -35,9 +33,8 @@ export async function exportQuestions(folder: string, options: Options): Promise
     to,
     out,
     ...settingsOf(options),
-    ...(split !== undefined && { split: split as Split | 'all' }),
-    ...(conditions !== undefined && { conditions: names(conditions) }),
-    ...(variants !== undefined && { variants: names(variants) }),
+    ...selectedBy(folder, options),
+    split: split as Split | 'all' | undefined,
   });
   print(reportText(report));
 }
@@ -90,5 +87,3 @@ async function exportForJudge(folder: string, options: Options): Promise<void> {
 
 /** A decimal number from the command line; NaN, which no setting takes, for anything else. */
 const decimal = (text: string): number => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN);
-
-const names = (list: string): string[] => list.split(',').map((name) => name.trim());

@@ -4,7 +4,7 @@ import type { Split } from '../dataset/export/exporter.js';
 import { print } from './terminal/print.js';
 import { selectedBy, type SelectionOptions } from './terminal/selection-options.js';
 
-interface Options extends Pick<SelectionOptions, 'split' | 'conditions' | 'variants'> {
+interface Options extends SelectionOptions {
   from: string;
   in: string[];
   out: string;

@@ -42,17 +42,25 @@ export const runsTable = (runs: readonly (readonly TableRow[])[], majority: read
 export function majorityReplies(
   runs: readonly { readonly marks: readonly Mark[]; readonly replies: ReadonlyMap<string, unknown> }[],
 ): Reply[] {
-  return runs[0].marks.flatMap(({ question: { id } }, i) => {
-    const given = runs.flatMap(({ marks, replies }) => {
+  return majorityRuns(runs).flatMap((run, i) => {
+    const { id } = runs[0].marks[i].question;
+    return run === undefined ? [] : [{ id, reply: runs[run].replies.get(id) }];
+  });
+}
+
+/** The run whose reply {@link majorityReplies} takes, for each question; undefined where no run has one. */
+export function majorityRuns(runs: readonly { readonly marks: readonly Mark[] }[]): (number | undefined)[] {
+  return runs[0].marks.map((_, i) => {
+    const given = runs.flatMap(({ marks }, run) => {
       const { grade } = marks[i];
-      return grade === null ? [] : [{ answer: answerOf(grade), reply: replies.get(id) }];
+      return grade === null ? [] : [{ answer: answerOf(grade), run }];
     });
     const readable = given.filter(({ answer }) => answer !== null);
     const votes = new Map<string, number>();
     for (const { answer } of readable) votes.set(answer!, (votes.get(answer!) ?? 0) + 1);
     const most = Math.max(...votes.values());
     const chosen = readable.find(({ answer }) => votes.get(answer!) === most) ?? given[0];
-    return chosen ? [{ id, reply: chosen.reply }] : [];
+    return chosen?.run;
   });
 }
 

@@ -47,6 +47,28 @@ fully(
   },
 );
 
+test('a protocol states runs, seeds and temperature; other options go before it', async () => {
+  const cwd = temporaryFolder();
+  const args = ['ask', folder, '--model', 'm', '--base-url', baseUrl, '--limit', '1', '--quiet'];
+  const heads = (names: readonly string[]): unknown[] =>
+    names.map(
+      (name) =>
+        (JSON.parse(readFileSync(join(cwd, name), 'utf8').split('\n')[0]) as { settings: unknown }).settings,
+    );
+  expect(await topsyturvy([...args, '--protocol', 'dori'], { cwd })).toMatchObject({ code: 0 });
+  expect(heads(['replies-m-1.jsonl', 'replies-m-2.jsonl', 'replies-m-3.jsonl'])).toEqual(
+    [42, 1998, 107983].map((seed) => ({ seed })),
+  );
+  const own = ['--replies', 'own.jsonl', '--runs', '1', '--temperature', '0.5'];
+  expect(await topsyturvy([...args, '--protocol', 'ambibench-sampled', ...own], { cwd })).toMatchObject({
+    code: 0,
+  });
+  expect(heads(['own.jsonl'])).toEqual([{ temperature: 0.5, seed: 1 }]);
+  const unknown = await topsyturvy([...args, '--protocol', 'none'], { cwd });
+  expect(unknown.code).toBe(2);
+  expect(unknown.stderr).toMatch(/Expected one of rotoutbench, .* for --protocol/);
+});
+
 test('a baseline, and an address that is none', async () => {
   const cwd = temporaryFolder();
   const baseline = await topsyturvy(['ask', folder, '--model', 'baseline:majority-answer', '--limit', '5'], {

@@ -1,7 +1,7 @@
 import { doriTypes, type DoriCode } from '../../families/orientation/prompts/index.js';
 import { ownNames, type Figure, type FigureWords } from '../../score/figure.js';
 import type { Mark } from '../../score/marks.js';
-import { both, ofGroup } from '../group-figure.js';
+import { both, ofGroup } from '../results-page/group-figure.js';
 import { codeOf, optionTexts } from './options.js';
 import type { DoriScores } from './scores.js';
 import type { SoftAccuracy } from './soft.js';

@@ -1,6 +1,6 @@
 import { ownNames, type Figure, type FigureRow, type FigureWords } from '../../score/figure.js';
 import type { Mark } from '../../score/marks.js';
-import { ofGroup } from '../group-figure.js';
+import { ofGroup } from '../results-page/group-figure.js';
 import { errorOf, mirrorErrors } from './errors.js';
 import type { MirrorScores } from './scores.js';
 import { isVanilla } from './sides.js';

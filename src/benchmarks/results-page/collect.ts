@@ -8,12 +8,11 @@ import { findScorers, withScorers } from '../../score/find-scorers.js';
 import { markReplies, type Mark } from '../../score/marks.js';
 import { noted } from '../../score/noted.js';
 import { heldOnce } from '../../score/read-questions.js';
-import { readReplies } from '../../score/replies.js';
 import type { Scorer } from '../../score/scorer.js';
 import type { WordRule } from '../../score/words/names.js';
 import type { Report } from '../report.js';
 import { humanMarks, type HumanMark, type HumanMarks } from '../human-marks.js';
-import { noAnswer } from '../score-dataset.js';
+import { gradeFile, withVerdicts, type JudgedFile } from '../grade-file.js';
 import { reportOf } from '../score-replies.js';
 import { scorers as shipped } from '../scorers.js';
 import { answerers, type Answerer, type ReplySource } from './sources.js';
@@ -55,6 +54,8 @@ export interface ResultsSelection {
   readonly scorers?: readonly Scorer[] | undefined;
   /** The words that count as names of a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
   readonly words?: WordRule | undefined;
+  /** A judge's replies to what `exportJudge` wrote of each file of replies, in their order. Default: replies are graded without a judge. */
+  readonly verdicts?: readonly string[] | undefined;
   /** What people saved who took a study of the dataset (JSON or CSV), who stand beside the models. Default: nobody. */
   readonly human?: readonly string[] | undefined;
   /** The people who do not count; see `scoreHuman`. */
@@ -68,7 +69,7 @@ export interface ResultsSelection {
 export async function collectResults(
   folder: string,
   sources: readonly ReplySource[],
-  { asked, scorers, words, families, human = [], exclusion }: ResultsSelection,
+  { asked, scorers, words, verdicts, families, human = [], exclusion }: ResultsSelection,
 ): Promise<Results> {
   const questions = heldOnce(
     await askedQuestions(
@@ -78,14 +79,11 @@ export async function collectResults(
     ),
   );
   const used = await findScorers(questions, withScorers(shipped, scorers));
-  const runOf = (file: string): Run => {
-    const malformed = noted();
-    const marked = markReplies(questions, readReplies(file, malformed), undefined, words);
-    const report = reportOf(marked, used, malformed, undefined, words);
-    if (report.counts.answered === 0) throw noAnswer(folder, file, report);
-    return { file, heads: headsOf(file), marks: marked.marks, report };
+  const runOf = (source: JudgedFile): Run => {
+    const { marks, report } = gradeFile(folder, questions, source, used, words);
+    return { file: source.file, heads: headsOf(source.file), marks, report };
   };
-  const models: ModelResults[] = answerers(sources).map(({ files, ...who }) => ({
+  const models: ModelResults[] = answerers(withVerdicts(sources, verdicts)).map(({ files, ...who }) => ({
     ...who,
     runs: files.map(runOf),
   }));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parsedJson, badFile } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
+import type { JudgedFile } from '../grade-file.js';
 
 /** Who answered. People are drawn apart from models. */
 export type SourceKind = 'model' | 'human';
@@ -20,7 +21,7 @@ export interface ReplySource {
 export interface Answerer {
   readonly name: string;
   readonly kind: SourceKind;
-  readonly files: readonly string[];
+  readonly files: readonly JudgedFile[];
 }
 
 /** The most characters of a name in a legend; longer ones are cut. */
@@ -37,14 +38,14 @@ export function sourceOf(text: string): ReplySource {
  * The models that the files are of, in their order.
  * @throws TopsyturvyError 'bad-file' if a file cannot be read or has the replies of two models
  */
-export function answerers(sources: readonly ReplySource[]): Answerer[] {
-  const byName = new Map<string, { name: string; kind: SourceKind; files: string[] }>();
-  for (const { file, name, kind = 'model' } of sources) {
+export function answerers(sources: readonly (ReplySource & JudgedFile)[]): Answerer[] {
+  const byName = new Map<string, { name: string; kind: SourceKind; files: JudgedFile[] }>();
+  for (const { file, verdicts, name, kind = 'model' } of sources) {
     const given = shown(name ?? modelIn(file) ?? basename(file).replace(/\.jsonl?$/, ''));
     const key = JSON.stringify([kind, given]);
     const known = byName.get(key);
-    if (known) known.files.push(file);
-    else byName.set(key, { name: given, kind, files: [file] });
+    if (known) known.files.push({ file, verdicts });
+    else byName.set(key, { name: given, kind, files: [{ file, verdicts }] });
   }
   return [...byName.values()];
 }

@@ -1,7 +1,7 @@
 import { ownNames, type Figure, type FigureRow, type FigureWords } from '../../score/figure.js';
-import { both } from '../group-figure.js';
+import { both } from '../results-page/group-figure.js';
 import type { Mark } from '../../score/marks.js';
-import { ofGroup } from '../group-figure.js';
+import { ofGroup } from '../results-page/group-figure.js';
 import type { RotationScores, SubsetScores } from './scores.js';
 
 /** The questions behind each score: their condition, after `I_` or `T_`, and how the paper writes it. */

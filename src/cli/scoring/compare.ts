@@ -6,6 +6,7 @@ import { wordRule } from '../terminal/word-rule.js';
 interface Options extends SelectionOptions {
   by?: string;
   words?: string;
+  verdicts?: string[];
   json?: boolean;
 }
 
@@ -15,6 +16,7 @@ export async function compare(folder: string, replies: readonly string[], option
     by: options.by,
     asked: askedBy(folder, options),
     words: wordRule(options.words),
+    verdicts: options.verdicts,
   });
   print(options.json ? `${JSON.stringify(compared, null, 2)}\n` : `${formatComparisons(compared)}\n`);
 }

@@ -8,6 +8,7 @@ import { wordRule } from '../terminal/word-rule.js';
 interface Options extends ExclusionOptions, SelectionOptions {
   out: string;
   human?: string[];
+  verdicts?: string[];
   items?: string;
   words?: string;
   module?: string[];
@@ -25,6 +26,7 @@ export async function report(folder: string, replies: readonly string[], options
     scorers: await customScorers(options.module),
     families: await customFamilies(options.module),
     human: options.human,
+    verdicts: options.verdicts,
     exclusion: exclusionRules(options),
   });
   const { file, models, figures, items } = written;

@@ -1,5 +1,6 @@
 import { scoreDataset } from '../../benchmarks/score-dataset.js';
 import { formatReport } from '../../benchmarks/score-replies.js';
+import { withVerdicts } from '../../benchmarks/grade-file.js';
 import { scoreRuns } from '../../benchmarks/score-runs.js';
 import { scoreHuman } from '../../benchmarks/score-human.js';
 import { badParameter, wrongParameter } from '../../core/errors.js';
@@ -14,7 +15,7 @@ import { print } from '../terminal/print.js';
 interface Options extends ExclusionOptions, SelectionOptions {
   human?: string[];
   json?: boolean;
-  verdicts?: string;
+  verdicts?: string[];
   words?: string;
   module?: string[];
 }
@@ -29,15 +30,14 @@ export async function score(folder: string, replies: readonly string[], options:
   const scorers = await customScorers(options.module);
   const asked = askedBy(folder, options);
   if (replies.length > 1) {
-    if (verdicts !== undefined)
-      throw badParameter('--verdicts', verdicts, 'no value with several files of replies');
-    const runs = await scoreRuns(folder, replies, { asked, words, scorers });
+    const runs = await scoreRuns(folder, replies, { asked, words, verdicts, scorers });
     const tables = async (): Promise<string> =>
       `${formatRuns(runs.table)}\n\nOf the answers that most of ${replies.length} runs give:\n${await formatReport(runs.majority, { scorers })}`;
     print(json ? `${JSON.stringify(runs, null, 2)}\n` : await tables());
     return;
   }
-  const report = await scoreDataset(folder, replies[0], { asked, verdicts, words, scorers });
+  const [{ verdicts: verdict }] = withVerdicts([{ file: replies[0] }], verdicts);
+  const report = await scoreDataset(folder, replies[0], { asked, verdicts: verdict, words, scorers });
   print(json ? `${JSON.stringify(report, null, 2)}\n` : await formatReport(report, { scorers }));
 }
 

@@ -6,10 +6,13 @@ import { selectionOptions } from '../terminal/selection-options.js';
 
 /** Adds the options of all commands that grade replies: which questions, and which words are right. */
 const gradingOptions = (command: Command): Command =>
-  selectionOptions(command).option(
-    '--words <rule>',
-    "basic or paper: whether 'animal' names a dog (paper) or not (default: basic)",
-  );
+  selectionOptions(command)
+    .option('--words <rule>', "basic or paper: whether 'animal' names a dog (paper) or not (default: basic)")
+    .option(
+      '--verdicts <file>',
+      "a judge's replies to what export --to judge wrote (JSONL); repeated for each file of replies, in their order",
+      collect,
+    );
 
 /** Adds, besides these, the options about people. @param place where they stand: instead of models, or beside them */
 const peopleOptions = (command: Command, place: 'instead' | 'beside'): Command =>
@@ -30,7 +33,6 @@ export const scoringCommands: readonly ((program: Command) => void)[] = [
         .argument('[replies...]', 'a JSONL file; several are runs: their mean, deviation and majority vote'),
       'instead',
     )
-      .option('--verdicts <file>', "a judge's replies to what export --to judge wrote (JSONL)")
       .option('--module <file>', 'a module that defines scorers of your own; may be repeated', collect)
       .option('--json', 'print the report as JSON')
       .action(async (folder, replies, options) =>

@@ -22,6 +22,7 @@ interface Options extends ExclusionOptions, SelectionOptions {
   format?: string;
   out?: string;
   human?: string[];
+  verdicts?: string[];
   words?: string;
   module?: string[];
 }
@@ -41,6 +42,7 @@ export async function tables(
     words: wordRule(options.words),
     scorers: await customScorers(options.module),
     human: options.human,
+    verdicts: options.verdicts,
     exclusion: exclusionRules(options),
   });
   const { title } = papers.find(({ name }) => name === paper)!;

@@ -14,10 +14,16 @@ export interface SelectionOptions {
   limit?: string;
 }
 
-/** Adds the options that say which questions are meant, of the commands that ask or score some of a dataset's. */
-export const selectionOptions = (command: Command): Command =>
+/**
+ * Adds the options that say which questions are meant, of the commands that ask, score or export some of a dataset's.
+ * @param split what `--split` says
+ */
+export const selectionOptions = (
+  command: Command,
+  split = 'only questions of this split: train, dev or test (default: all)',
+): Command =>
   command
-    .option('--split <name>', 'only questions of this split: train, dev or test (default: all)')
+    .option('--split <name>', split)
     .option(
       '--parts <names>',
       'only questions about items of these parts, e.g. type-4c,type-4g (default: all)',

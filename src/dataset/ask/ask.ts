@@ -78,7 +78,7 @@ export async function askDataset(folder: string, options: AskOptions): Promise<A
 
 /** The line that says what is asked and how. */
 function headOf(options: AskOptions): string {
-  const { model, prompts, shots, system, temperature, topP, maxTokens, detail, seed } = options;
+  const { model, prompts, shots, system, temperature, topP, maxTokens, logprobs, detail, seed } = options;
   const settings = Object.entries({
     prompts,
     shots,
@@ -86,6 +86,7 @@ function headOf(options: AskOptions): string {
     temperature,
     topP,
     maxTokens,
+    logprobs,
     detail,
     seed,
   }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
@@ -168,7 +169,7 @@ class Run {
     return true;
   }
 
-  private noteReply({ id }: Question, { text, finish, tokens }: Completion): void {
+  private noteReply({ id }: Question, { text, finish, tokens, logprobs }: Completion): void {
     this.isKnown = true;
     this.failuresInARow = 0;
     this.answers++;
@@ -176,8 +177,15 @@ class Run {
     this.tokens.out += tokens?.out ?? 0;
     if (text === undefined) countIn(this.withoutText, finish ?? 'no reason given');
     else {
-      const { model } = this.options;
-      this.file.append({ id, reply: text, model, ...(finish && { finish }), ...(tokens && { tokens }) });
+      const { model, logprobs: wanted } = this.options;
+      this.file.append({
+        id,
+        reply: text,
+        model,
+        ...(finish && { finish }),
+        ...(tokens && { tokens }),
+        ...(wanted !== undefined && logprobs && { logprobs }),
+      });
       this.asked++;
     }
     this.options.onProgress?.(this.before + this.answers, this.total, 1);

@@ -10,6 +10,15 @@ export interface Completion {
   readonly finish: string | undefined;
   /** Tokens as the endpoint counts them. */
   readonly tokens: { readonly in: number; readonly out: number } | undefined;
+  /** What the endpoint says of the first {@link mostTold} tokens, where it says it. */
+  readonly logprobs: readonly TokenProbability[] | undefined;
+}
+
+/** A token of a reply with its natural log probability, and those of others in its place where they were asked for, itself included. */
+export interface TokenProbability {
+  readonly token: string;
+  readonly logprob: number;
+  readonly top?: readonly Omit<TokenProbability, 'top'>[];
 }
 
 /** The statuses that the codes and types of errors stand for, where they are words. */
@@ -46,6 +55,7 @@ export function readCompletion(text: string, retryAfter: number | undefined): Co
     text: messageText(message),
     finish,
     tokens: tokensOf(body['usage']),
+    logprobs: logprobsOf(isObject(choice) ? choice['logprobs'] : undefined),
   };
 }
 
@@ -78,6 +88,32 @@ function statusOf(error: ErrorBody): number {
   const number = text.map(Number).find((one) => Number.isInteger(one) && one >= 400 && one < 600);
   if (number !== undefined) return number;
   return words.find(([pattern]) => pattern.test(text.join(' ')))?.[1] ?? badGateway;
+}
+
+/** So many tokens of a reply are kept with their probabilities, which take some hundred bytes each. */
+const mostTold = 1024;
+/** The most tokens in the place of one that endpoints tell. */
+const mostInPlace = 20;
+
+function logprobsOf(told: unknown): Completion['logprobs'] {
+  const content = isObject(told) ? told['content'] : undefined;
+  if (!Array.isArray(content) || content.length === 0) return undefined;
+  const read = content.slice(0, mostTold).map((one): TokenProbability | undefined => {
+    const top: unknown = isObject(one) ? one['top_logprobs'] : undefined;
+    const own = probabilityOf(one);
+    const others = Array.isArray(top)
+      ? top.slice(0, mostInPlace).flatMap((each) => probabilityOf(each) ?? [])
+      : [];
+    return own && (others.length > 0 ? { ...own, top: others } : own);
+  });
+  // One without a probability would shift those after it.
+  return read.includes(undefined) ? undefined : (read as TokenProbability[]);
+}
+
+function probabilityOf(value: unknown): Omit<TokenProbability, 'top'> | undefined {
+  if (!isObject(value)) return undefined;
+  const { token, logprob } = value;
+  return typeof token === 'string' && typeof logprob === 'number' ? { token, logprob } : undefined;
 }
 
 /** The most tokens of a reply: a larger number is no count, and would spoil the sum and the cost. */

@@ -5,6 +5,7 @@ import { disk, ifPossible } from '../../core/files/disk.js';
 import { writeAll } from '../folder/atomic-file.js';
 import { replyFormat } from '../../score/replies.js';
 import { withIoErrors } from '../folder/folder.js';
+import type { TokenProbability } from './completion.js';
 import type { ReplyHead } from './reply-head.js';
 
 /** What a model said, as a line of a file of replies has it; `score` reads `id` and `reply`. */
@@ -16,6 +17,8 @@ export interface ReplyRecord {
   readonly finish?: string;
   /** Tokens as the endpoint counts them. */
   readonly tokens?: { readonly in: number; readonly out: number };
+  /** The tokens of the reply with their probabilities, where they were asked for and the endpoint gives them. */
+  readonly logprobs?: readonly TokenProbability[];
 }
 
 /** A file of replies that grows: each is on the disk when `append` returns, and a run that was killed goes on after it. */

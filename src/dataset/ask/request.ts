@@ -23,6 +23,8 @@ export interface RequestOptions {
   readonly topP?: number | undefined;
   /** Tokens of a reply at most. Default: the endpoint's. */
   readonly maxTokens?: number | undefined;
+  /** The log probability of each token of a reply, and of so many others in its place, 0 to 20. Default: none. */
+  readonly logprobs?: number | undefined;
   /** low, high or auto: how closely OpenAI's models look at a picture. */
   readonly detail?: 'low' | 'high' | 'auto' | undefined;
 }
@@ -33,7 +35,7 @@ export function requestOf(
   question: Pick<Question, 'prompt' | 'images'>,
   options: RequestOptions & { readonly seed?: number | undefined; readonly isOpenAi: boolean },
 ): ChatRequest {
-  const { model, system, temperature, topP, maxTokens, detail, seed, isOpenAi } = options;
+  const { model, system, temperature, topP, maxTokens, logprobs, detail, seed, isOpenAi } = options;
   let size = 0;
   const content = interleaved(question).flatMap((piece): Part[] => {
     if ('image' in piece) {
@@ -57,6 +59,7 @@ export function requestOf(
     ...(temperature !== undefined && { temperature }),
     ...(topP !== undefined && { top_p: topP }),
     ...(seed !== undefined && { seed }),
+    ...(logprobs !== undefined && { logprobs: true, ...(logprobs > 0 && { top_logprobs: logprobs }) }),
     ...(maxTokens !== undefined &&
       (isOpenAi ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens })),
   };

@@ -1,6 +1,7 @@
 import { badParameter, badFolder } from '../../core/errors.js';
 import { ioError } from '../folder/folder.js';
 import { readManifest } from '../folder/layout.js';
+import { selectedIn, type Selection } from '../select-questions.js';
 import {
   splits,
   type Exporter,
@@ -62,17 +63,13 @@ function list(title: string, counts: Readonly<Record<string, number>>): string {
 }
 
 /** The questions to export, the form and the destination. */
-export interface ExportOptions extends ExportSettings {
+export interface ExportOptions extends ExportSettings, Omit<Selection, 'split' | 'form'> {
   /** The form: `topsyturvy list exporters` names them. */
   readonly to: ExportTarget;
   /** The file or folder to write; it must be new. */
   readonly out: string;
   /** Default: train for training data, test for questions to be asked, all for publication; all where there are no splits. */
-  readonly split?: Split | 'all';
-  /** The conditions whose questions are exported. Default: all. */
-  readonly conditions?: readonly string[];
-  /** The variants whose questions are exported. Default: all. */
-  readonly variants?: readonly string[];
+  readonly split?: Split | 'all' | undefined;
 }
 
 /**
@@ -98,7 +95,16 @@ export async function exportDataset(folder: string, options: ExportOptions): Pro
   const manifest = readManifest(folder);
   checkIsNew(out);
   const { split, hasSplits } = splitOf(folder, exporter.split, options.split);
-  const source = new DatasetSource(folder, exporter, { ...options, split }, manifest, hasSplits, settings);
+  const { conditions, variants, parts, first, limit } = options;
+  // A limit is of the questions that the form has a place for; of others the report says how many were left out.
+  const form = limit === undefined ? undefined : to;
+  const rest = { split: split === 'all' ? undefined : split, form, conditions, variants };
+  const places =
+    parts || first || limit !== undefined
+      ? new Set(await selectedIn(folder, { ...rest, parts, first, limit }))
+      : undefined;
+  const wanted = { split, conditions, variants, places };
+  const source = new DatasetSource(folder, exporter, wanted, manifest, hasSplits, settings);
   const report = (): ExportReport => ({
     out,
     split,

@@ -21,6 +21,8 @@ interface Wanted {
   readonly split: Split | 'all';
   readonly conditions?: readonly string[] | undefined;
   readonly variants?: readonly string[] | undefined;
+  /** The places in `questions.jsonl` of those that are exported. Default: all that fit the rest */
+  readonly places?: ReadonlySet<number> | undefined;
 }
 
 /** The questions and pictures of a finished dataset, as exporters see them. */
@@ -60,7 +62,9 @@ export class DatasetSource implements ExportSource {
     let found = 0;
     let wanted = 0;
     for (const question of await questionsIn({ folder: this.folder, name: questionsFile })) {
-      if (found++ % perTurn === 0) await setImmediate();
+      const at = found++;
+      if (at % perTurn === 0) await setImmediate();
+      if (exported && this.wanted.places?.has(at) === false) continue;
       if (split !== 'all' && question.groups?.split !== split) continue;
       if (!this.isWanted(question)) continue;
       wanted++;

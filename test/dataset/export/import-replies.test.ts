@@ -85,6 +85,32 @@ describe('openai-batch', () => {
     expect(table.reduce((sum, { count }) => sum + count, 0)).toBe(total - 2);
   });
 
+  test('what was selected of the dataset is exported, brought back and scored, and nothing else', async () => {
+    const [part] = readLines<{ part: string }>(folder, 'items.jsonl').map((item) => item.part);
+    const selection = { parts: [part], first: { [part]: 3 }, limit: 5 };
+    const out = join(place, 'selected');
+    const { questions: count } = await exportDataset(folder, {
+      to: 'openai-batch',
+      model: 'm',
+      out,
+      ...selection,
+    });
+    const names = readLines<{ custom_id: string }>(out, 'requests-0001.jsonl').map((one) => one.custom_id);
+    expect([count, names.length]).toEqual([5, 5]);
+    expect(names.every((name) => ids.indexOf(name) < 3 * perItem)).toBe(true);
+    const file = write('o.jsonl', ...names.map((name) => line(name, right()[ids.indexOf(name)])));
+    const target = join(place, 'replies.jsonl');
+    await importReplies(folder, { from: 'openai-batch', in: [file], out: target, ...selection });
+    const { table } = await scoreDataset(folder, target);
+    expect(table.reduce((sum, { n }) => sum + n, 0)).toBe(5);
+    expect(table.reduce((sum, { count: good }) => sum + good, 0)).toBe(5);
+    const other = { from: 'openai-batch', in: [file], out: join(place, 'other'), limit: 4 } as const;
+    await expect(importReplies(folder, other)).rejects.toThrow('is not among the 4 questions asked');
+    await expect(
+      exportDataset(folder, { to: 'openai-batch', model: 'm', out: join(place, 'no'), parts: ['x'] }),
+    ).rejects.toThrow("No question has the part 'x'");
+  });
+
   test('text in parts, refusals, replies without text', async () => {
     const refusal = line(ids[1], null);
     Object.assign(refusal.response.body.choices[0].message, { refusal: 'I will not.' });

@@ -18,7 +18,7 @@ import { replyForms, type ReplyFormName } from './reply-forms.js';
 import { wrongFile, type ReplyReader } from './reply-reader.js';
 
 /** Where replies come from and where they go, and what was asked. */
-export interface ImportOptions extends Pick<Selection, 'conditions' | 'variants'> {
+export interface ImportOptions extends Omit<Selection, 'split' | 'form'> {
   /** The split that was exported, or all. Default: as `export` has it: test, all where the dataset has no splits. */
   readonly split?: Split | 'all' | undefined;
   /** The form of the file. */
@@ -77,18 +77,14 @@ async function* under(head: string, lines: AsyncIterable<string>): AsyncGenerato
 }
 
 /** The questions that an export in the form of the replies has. */
-async function exported(
-  folder: string,
-  { from, split, conditions, variants }: ImportOptions,
-): Promise<Selection> {
+async function exported(folder: string, { from, split, ...rest }: ImportOptions): Promise<Selection> {
   checkSplit(split);
   const entry = exporters.find(({ name }) => name === from);
   const own = entry ? splitOf(folder, (await entry.load()).split, split).split : (split ?? 'all');
   return selectionOf({
+    ...rest,
     form: entry?.name,
     split: own === 'all' ? undefined : own,
-    conditions,
-    variants,
   });
 }
 
@@ -141,7 +137,7 @@ async function* replyLines(
         throw wrongFile(
           file,
           place,
-          `is about '${given.slice(0, 100)}', which is not among the ${known.asked.size} questions asked; say what was exported with --split, --conditions and --variants`,
+          `is about '${given.slice(0, 100)}', which is not among the ${known.asked.size} questions asked; say what was exported with --split, --parts, --subset, --conditions, --variants and --limit`,
         );
       if (reply === undefined) {
         countIn(failures, failure ?? 'came without text');
