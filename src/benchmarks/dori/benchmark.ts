@@ -11,6 +11,9 @@ const tasks = [
   'canonical-orientation',
 ];
 
+/** Those about two pictures, which the paper shows side by side in one. */
+const pairs = ['compound-rotation', 'viewer-scene-direction'];
+
 /** Stimuli of each question type. Asked in two wordings, they are 2,404 questions a type, 33,656 in all (Table 1). */
 const stimuli = 1202;
 
@@ -32,7 +35,8 @@ export const dori: Benchmark<'dori'> = {
     parts: tasks.flatMap((task, at) =>
       (['coarse', 'granular'] as const).map((level): SpecPart => {
         const name = `type-${at + 1}${level === 'coarse' ? 'c' : 'g'}`;
-        return { name, family: `orientation/${task}`, count: stimuli, params: { level } };
+        const layout = preset === 'paper' && pairs.includes(task) ? { layout: 'side-by-side' } : {};
+        return { name, family: `orientation/${task}`, count: stimuli, params: { level, ...layout } };
       }),
     ),
   }),
