@@ -8,6 +8,8 @@ export interface ForeignQuestion {
   readonly asked: Omit<Question, 'id' | 'item' | 'family' | 'images'>;
   /** Paths of the pictures, relative to the folder, in the order in which they are shown. */
   readonly images: readonly string[];
+  /** Person → what they replied. */
+  readonly people?: Readonly<Record<string, string>> | undefined;
   /** What it is about. Default: questions with the same pictures are about one item */
   readonly item?: string | undefined;
   /** Where it stands, as errors name it: `Line 3 of test.jsonl`. */
@@ -23,6 +25,8 @@ export interface ForeignItem {
 
 /** A form in which others keep pictures and questions. */
 export interface ForeignForm {
+  /** The folder in a folder of the form that paths are relative to. Default: the folder itself */
+  rootOf?(folder: string): string;
   /** The files of questions in a folder, relative to it. @throws TopsyturvyError 'bad-folder' if the folder is not of the form */
   files(folder: string): readonly string[];
   /** Reads one of them. @throws TopsyturvyError 'bad-file' naming the line and field that is wrong */

@@ -4,15 +4,19 @@ import { sha256 } from '../../core/hash.js';
 import { canonicalJson } from '../../core/json.js';
 import { node } from '../../core/node.js';
 import { NewFolder } from '../export/new-folder.js';
+import { OpaqueNames } from '../export/opaque-names.js';
 import { ioError } from '../folder/folder.js';
 import { manifestFile, schemaFile } from '../folder/layout.js';
 import { importedManifest } from '../folder/manifest.js';
 import { schemaText } from '../folder/schema.js';
 import type { Manifest } from '../item/record.js';
 import { slug } from '../plan/spec.js';
-import type { ForeignItem, ForeignQuestion } from './foreign-set.js';
+import type { ForeignForm, ForeignItem, ForeignQuestion } from './foreign-set.js';
 import { foreignForms, type ForeignFormName } from './forms.js';
-import { writeItems } from './write-items.js';
+import { type PersonReply, writeItems } from './write-items.js';
+
+/** What people replied, where a set has that: a file for `score --human`, beside those of every dataset. */
+const peopleFile = 'people.jsonl';
 
 /** What to import, and where to. */
 export interface ImportDatasetOptions {
@@ -40,26 +44,42 @@ export async function importDataset(folder: string, options: ImportDatasetOption
     throw badParameter('the form', form, `one of ${foreignForms.map((one) => one.name).join(', ')}`);
   if (!slug.test(name) || name.length > 100)
     throw badParameter('the name', name, 'lower-case words with dashes');
-  const { files, read } = await entry.load();
-  const sources = files(folder);
+  const { rootOf, files, read }: ForeignForm = await entry.load();
+  const from = rootOf?.(folder) ?? folder;
+  const sources = files(from);
   const items = new Map<string, ForeignItem>();
-  for (const file of sources) for (const one of await read(folder, file)) addTo(items, one, name);
+  for (const file of sources) for (const one of await read(from, file)) addTo(items, one, name);
   if (items.size === 0)
     throw badFolder(`'${folder}' has no questions: ${sources.join(', ')} is empty`, folder);
   let to: NewFolder | undefined;
   try {
     to = new NewFolder(out);
-    const written = await writeItems([...items.values()], { form, from: folder, to, onProgress });
-    const assets = Object.fromEntries(sources.map((file) => [file, hashOf({ folder, name: file })]));
+    const { people, ...written } = await writeItems([...items.values()], { form, from, to, onProgress });
+    const assets = Object.fromEntries(sources.map((file) => [file, hashOf({ folder: from, name: file })]));
     const manifest = importedManifest(form, { name, assets, ...written });
     to.add(schemaFile, await schemaText());
     to.add(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+    if (people.length > 0) to.add(peopleFile, people.map((one) => humanRow(one, manifest.digest)).join(''));
     await to.publish();
     return manifest;
   } catch (error) {
     to?.discard();
     throw ioError(out, error);
   }
+}
+
+/** A person's reply as a line that `score --human` takes, as those of a study. Their id, which is personal, is hashed: sets are passed on. */
+function humanRow({ person, question, reply }: PersonReply, digest: string): string {
+  const row = {
+    subject_id: sha256(person).slice(0, 12),
+    sample_id: new OpaqueNames(digest).question(question),
+    response_text: reply,
+    rt: null,
+    is_practice: false,
+    is_catch: false,
+    dataset_sha256: digest,
+  };
+  return `${canonicalJson(row)}\n`;
 }
 
 /** Gives a question to the item with its pictures. */

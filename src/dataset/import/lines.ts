@@ -2,6 +2,7 @@ import { choicesWords } from '../../families/choice.js';
 import { badFile } from '../../core/errors.js';
 import { zod } from '../../core/zod.js';
 import type { Question, Scoring } from '../../score/question.js';
+import { scoringSchema } from '../../score/scoring-schema.js';
 import { accuracyOnly } from '../../score/scorer.js';
 import { questionsFile } from '../folder/layout.js';
 import { questionsFrom, type ForeignForm } from './foreign-set.js';
@@ -11,7 +12,7 @@ const z = zod();
 const text = z.string().min(1);
 const word = text.max(200);
 
-/** A line of `questions.jsonl`. What is graded how is checked with the question that it becomes. */
+/** A line of `questions.jsonl`; what of it has to agree is checked with the question that it becomes. */
 const lineSchema = z.strictObject({
   images: z.array(text.max(1000)).min(1).max(20),
   question: text.exactOptional(),
@@ -19,7 +20,7 @@ const lineSchema = z.strictObject({
   options: z.union([z.array(text).min(2).max(26), z.record(word, text)]).exactOptional(),
   answer: text,
   accept: z.array(text).exactOptional(),
-  scoring: z.custom<Scoring>((value) => typeof value === 'object').exactOptional(),
+  scoring: scoringSchema.exactOptional(),
   scorer: word.exactOptional(),
   facts: z.record(word, z.union([z.string(), z.number()])).exactOptional(),
   copy: text.exactOptional(),
@@ -28,6 +29,7 @@ const lineSchema = z.strictObject({
   variant: word.exactOptional(),
   split: word.exactOptional(),
   groups: z.record(word, z.string()).exactOptional(),
+  people: z.record(word, text).exactOptional(),
 });
 
 const letterOf = (at: number): string => String.fromCharCode(65 + at);
@@ -51,31 +53,35 @@ export const lines: ForeignForm = {
         question,
         prompt,
         accept = [],
-        condition = 'asked',
-        variant = 'P0',
+        options: given,
+        scoring: said,
+        scorer = accuracyOnly,
+        split,
+        groups,
+        people,
         ...rest
       } = row;
-      const { options: given, scoring, split, groups, scorer = accuracyOnly, ...more } = rest;
-      const said = prompt ?? question;
-      if (said === undefined || (prompt !== undefined && question !== undefined))
+      const words = prompt ?? question;
+      if (words === undefined || (prompt !== undefined && question !== undefined))
         throw badFile(
-          `${place} has ${said === undefined ? 'no' : 'both a'} 'question' ${said === undefined ? 'or' : 'and a'} 'prompt'; give it one of them`,
+          `${place} has ${words === undefined ? 'no' : 'both a'} 'question' ${words === undefined ? 'or' : 'and a'} 'prompt'; give it one of them`,
           row,
         );
       const options = Array.isArray(given)
         ? Object.fromEntries(given.map((option, at) => [letterOf(at), option]))
         : given;
+      const scoring = said ?? scoringOf(rest.answer, options);
       const asked = {
-        ...more,
+        condition: scoring.kind,
+        variant: 'P0',
+        ...rest,
         accept,
-        condition,
-        prompt: prompt === undefined && options ? `${said}\n${choicesWords(options)}` : said,
+        prompt: prompt === undefined && options ? `${words}\n${choicesWords(options)}` : words,
         ...(options && { options }),
-        scoring: scoring ?? scoringOf(more.answer, options),
+        scoring,
         scorer,
-        variant,
         ...((groups ?? split) && { groups: { ...groups, ...(split !== undefined && { split }) } }),
       };
-      return [{ asked, images, item }];
+      return [{ asked, images, item, people }];
     }),
 };

@@ -18,26 +18,24 @@ const lineSchema = z.strictObject({
 
 /** Files of questions → the split's name in the paper. `all.jsonl` has the same questions again. */
 const splits = { train: 'train', dev: 'dev', val: 'dev', test: 'test' } as const;
-const folderOfFiles = 'vqa_files';
-
-/** The folder of the data, given that or the repository. */
-const rootIn = (folder: string): string =>
-  existsSync(join(folder, 'Dataset', folderOfFiles)) ? 'Dataset/' : '';
+const filesFolder = 'vqa_files';
+const data = 'Dataset';
 
 /** An option as the paper writes it; files of the repository also say 'C. Left hind', as its own scoring does. */
 const plainOption = (option: string): string => option.replace(/^[A-D]\. /, '').replace(/ hind$/, ' rear');
 
 /** MirrorQA as its authors released it: `vqa_files/SPLIT.jsonl` and `images/`. */
 export const mirrorqa: ForeignForm = {
+  // The whole repository does as well.
+  rootOf: (folder) => (existsSync(join(folder, data, filesFolder)) ? join(folder, data) : folder),
   files(folder) {
-    const root = `${rootIn(folder)}${folderOfFiles}`;
     const found = Object.keys(splits)
-      .map((name) => `${root}/${name}.jsonl`)
+      .map((name) => `${filesFolder}/${name}.jsonl`)
       .filter((file) => existsSync(join(folder, file)));
     if (found.length > 0) return found;
     const names = Object.keys(splits).map((name) => `${name}.jsonl`);
     throw badFolder(
-      `'${folder}' has no folder ${folderOfFiles} with ${names.join(', ')}; give the folder Dataset of MirrorQA's repository`,
+      `'${folder}' has no folder ${filesFolder} with ${names.join(', ')}; give the folder ${data} of MirrorQA's repository`,
       folder,
     );
   },
@@ -62,7 +60,7 @@ export const mirrorqa: ForeignForm = {
         condition: 'original',
         groups: { label: `${subject[0].toUpperCase()}.${right}`, split, subject },
       });
-      const images = [`${rootIn(folder)}images/${image}`];
+      const images = [`images/${image}`];
       return drafts.map(({ images: _views, scorer, ...asked }) => ({
         asked: { ...asked, scorer: scorer! },
         images,
