@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { askBaseline } from '../../../src/benchmarks/ask-baseline.js';
 import { auditDataset } from '../../../src/benchmarks/audit-dataset.js';
 import { scoreHuman } from '../../../src/benchmarks/score-human.js';
+import { scoreDataset } from '../../../src/benchmarks/score-dataset.js';
 import { writeResults } from '../../../src/benchmarks/results-page/write.js';
 import { decodePng } from '../../../src/draw/png/decode.js';
 import { importDataset } from '../../../src/dataset/import/import-dataset.js';
@@ -243,4 +244,34 @@ test('a folder that is there is not written to, and a form or a name that is non
   await expect(importDataset(folder, { form: 'lines', out, name: '../x' })).rejects.toThrow('for the name');
   expect(snapshot(folder)).toEqual(before);
   expect(read(folder, 'questions.jsonl')).toContain('Which color?');
+});
+
+test('lines that name a scorer have its scores: those of DORI and its tables', async () => {
+  const dori = { images: red, variant: 'full', condition: '2C', scorer: 'dori', answer: 'B' };
+  const options = ['Toward the camera', 'Away from the camera', 'Cannot be determined'];
+  const set = await imported(
+    await foreignFolder([
+      {
+        ...dori,
+        options,
+        question: 'Which way does it face?',
+        facts: { type: '2C' },
+        groups: { class: 'cars' },
+      },
+      {
+        ...dori,
+        options,
+        question: 'Turned how?',
+        facts: { type: '3G' },
+        scoring: { kind: 'letter', half: ['A'] },
+      },
+    ]),
+  );
+  const [first, second] = questionsOf(set);
+  const replies = [
+    { id: first.id, reply: 'B' },
+    { id: second.id, reply: 'A' },
+  ];
+  const { types } = (await scoreDataset(set, replies)).dori.full;
+  expect([types['2C'].value, types['3G'].value, types['3G'].soft.value]).toEqual([1, 0, 0.5]);
 });
