@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -66,5 +66,3 @@ export async function refused(
   await expect(importDataset(folder, { form, out })).rejects.toThrow(sentence);
   expect(readdirSync(dirname(out)).filter((name) => name.startsWith(basename(out)))).toEqual([]);
 }
-
-export const read = (folder: string, name: string): string => readFileSync(join(folder, name), 'utf8');

@@ -10,7 +10,7 @@ import { mergeShards } from '../../../src/dataset/merge/merge.js';
 import { verifyDataset } from '../../../src/dataset/verify/verify.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
 import { snapshot, temporaryFolder } from '../folders.js';
-import { foreignFolder, imported, picture, questionsOf, read } from './foreign.js';
+import { foreignFolder, imported, picture, questionsOf } from './foreign.js';
 
 const rows = [
   { images: ['pics/red.jpg'], question: 'Which color?', options: ['Red', 'Blue'], answer: 'A' },
@@ -24,7 +24,7 @@ const problems = async (folder: string): Promise<string[]> =>
   (await verifyDataset(folder)).problems.map(({ where, what }) => `${where}: ${what}`);
 
 const change = (folder: string, name: string, from: string | RegExp, to: string): void => {
-  const text = read(folder, name);
+  const text = readFileSync(join(folder, name), 'utf8');
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);
   writeFileSync(join(folder, name), changed);
