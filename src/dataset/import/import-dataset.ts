@@ -1,11 +1,10 @@
 import { badFile, badFolder, badParameter } from '../../core/errors.js';
-import { piecesOf, type FilePlace } from '../../core/files/regular-file.js';
 import { sha256 } from '../../core/hash.js';
 import { canonicalJson } from '../../core/json.js';
-import { node } from '../../core/node.js';
 import { NewFolder } from '../export/new-folder.js';
 import { OpaqueNames } from '../export/opaque-names.js';
 import { ioError } from '../folder/folder.js';
+import { surveyLines } from '../folder/hashed-lines.js';
 import { manifestFile, schemaFile } from '../folder/layout.js';
 import { importedManifest } from '../folder/manifest.js';
 import { schemaText } from '../folder/schema.js';
@@ -55,7 +54,9 @@ export async function importDataset(folder: string, options: ImportDatasetOption
   try {
     to = new NewFolder(out);
     const { people, ...written } = await writeItems([...items.values()], { form, from, to, onProgress });
-    const assets = Object.fromEntries(sources.map((file) => [file, hashOf({ folder: from, name: file })]));
+    const assets = Object.fromEntries(
+      sources.map((file) => [file, surveyLines({ folder: from, name: file }).sha256]),
+    );
     const manifest = importedManifest(form, { name, assets, ...written });
     to.add(schemaFile, await schemaText());
     to.add(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
@@ -99,10 +100,4 @@ function addTo(items: Map<string, ForeignItem>, question: ForeignQuestion, name:
       images,
     );
   known.questions.push(question);
-}
-
-function hashOf(file: FilePlace): string {
-  const hash = node.crypto.createHash('sha256');
-  for (const piece of piecesOf(file)) hash.update(piece);
-  return hash.digest('hex');
 }

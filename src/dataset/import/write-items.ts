@@ -2,14 +2,14 @@ import { badFile, messageOf } from '../../core/errors.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
 import { sha256 } from '../../core/hash.js';
 import { canonicalJson, type Json } from '../../core/json.js';
-import { node } from '../../core/node.js';
 import { checkForm } from '../../core/zod.js';
 import { loadPicture } from '../../draw/decode.js';
 import { encodePng } from '../../draw/png/encode.js';
 import { questionLine } from '../../score/question-line.js';
 import type { Question } from '../../score/question.js';
 import { questionSchema } from '../../score/question-schema.js';
-import type { NewFolder, OpenFile } from '../export/new-folder.js';
+import type { NewFolder } from '../export/new-folder.js';
+import { HashedLines } from '../folder/hashed-lines.js';
 import { imageFile, itemsFile, mostPictureBytes, questionsFile } from '../folder/layout.js';
 import { importedFamily } from '../folder/manifest.js';
 import { below } from '../folder/within.js';
@@ -86,7 +86,6 @@ export async function writeItems(
     images += views.length;
     onProgress?.(index + 1, items.length, 1);
   }
-  for (const lines of [itemLines, questionLines]) lines.close();
   return {
     people: replies,
     counts: { items: items.length, images, questions: questionLines.count },
@@ -130,28 +129,5 @@ async function pictureOf(folder: string, name: string, place: string) {
       'a PNG, JPEG or WebP file in the folder',
       { cause },
     );
-  }
-}
-
-/** A file of lines, hashed on the way. */
-class HashedLines {
-  count = 0;
-  private readonly hash = node.crypto.createHash('sha256');
-
-  constructor(private readonly file: OpenFile) {}
-
-  add(line: string): void {
-    this.count++;
-    const bytes = Buffer.from(`${line}\n`);
-    this.hash.update(bytes);
-    this.file.write(bytes);
-  }
-
-  close(): void {
-    this.file.close();
-  }
-
-  get sha256(): string {
-    return this.hash.digest('hex');
   }
 }

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { node } from '../../core/node.js';
 import { canonicalJson, messageOf } from '../../core/index.js';
-import { linedPieces } from '../../core/files/lines.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import { textIfThere } from '../folder/folder.js';
+import { surveyLines } from '../folder/hashed-lines.js';
 import { itemsFile, manifestFile, questionsFile, schemaFile } from '../folder/layout.js';
 import { comparedEngines, digestOf } from '../folder/manifest.js';
 import { schemaText } from '../folder/schema.js';
@@ -25,7 +24,7 @@ export async function checkManifest(
 ): Promise<void> {
   let questions = 0;
   for (const name of [itemsFile, questionsFile] as const) {
-    const file = survey(folder, name);
+    const file = existsSync(join(folder, name)) ? surveyLines({ folder, name }) : undefined;
     if (!file) say(name, 'the file is missing');
     else if (file.sha256 !== manifest.files[name])
       say(name, `its sha256 is ${file.sha256}, but ${manifestFile} says ${manifest.files[name]}`);
@@ -53,18 +52,6 @@ async function checkSchema({ topsyturvy }: Manifest, folder: string, say: Say): 
   } catch (error) {
     say(schemaFile, messageOf(error));
   }
-}
-
-/** A file's hash and how many lines it has. */
-function survey(folder: string, name: string): { sha256: string; lines: number } | undefined {
-  if (!existsSync(join(folder, name))) return undefined;
-  const hash = node.crypto.createHash('sha256');
-  let lines = 0;
-  for (const bytes of linedPieces({ folder, name })) {
-    hash.update(bytes);
-    for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
-  }
-  return { sha256: hash.digest('hex'), lines };
 }
 
 /** The files below a folder in the order of their names, so that reports do not depend on the file system. */
