@@ -11,9 +11,6 @@ import { readEntries, type Entry } from '../gallery/read.js';
 import type { Manifest } from '../item/record.js';
 import { checkManifest, filesBelow, type Say } from './verify-files.js';
 
-/** How many items are checked between two turns of the event loop, where a run can be stopped. */
-const itemsPerTurn = 8;
-
 interface Run {
   readonly signal?: AbortSignal;
   onProgress?(done: number, total: number, now: number): void;
@@ -33,7 +30,7 @@ export async function checkImported(
   let items = 0;
   try {
     for await (const entry of readEntries(folder)) {
-      if (items % itemsPerTurn === 0) await setImmediate();
+      if (items % 8 === 0) await setImmediate(); // where a run can be stopped
       if (signal?.aborted) return;
       const { certificate, id, index, part, views } = entry.item;
       if (certificate.holds) say(id, 'has a certificate, though nobody here made it');
