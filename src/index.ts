@@ -63,6 +63,8 @@ export {
 export { overlapDatasets as overlap, type OverlapOptions } from './benchmarks/overlap-datasets.js';
 export type { FamilyOverlap, Overlap, OverlapPair } from './dataset/overlap/overlap.js';
 export { mergeShards as merge, type MergeOptions } from './dataset/merge/merge.js';
+export { importDataset, type ImportDatasetOptions } from './dataset/import/import-dataset.js';
+export type { ForeignFormName } from './dataset/import/forms.js';
 export { askDataset, type AskOptions, type AskReport } from './dataset/ask/ask.js';
 export { askBaseline, type AskBaselineOptions } from './benchmarks/ask-baseline.js';
 export { serve, type RunningServer, type ServeOptions } from './serve/serve.js';

@@ -40,6 +40,7 @@ export const sections = [
       'docs/ask.md',
       'docs/serve.md',
       'docs/exports.md',
+      'docs/import.md',
       'docs/scoring.md',
       'docs/report.md',
       'docs/study.md',

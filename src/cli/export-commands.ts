@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import { exporters } from '../dataset/export/exporters.js';
+import { foreignForms } from '../dataset/import/forms.js';
 import { replyForms } from '../dataset/export/replies/reply-forms.js';
 import { selectionOptions } from './terminal/selection-options.js';
 
-/** The commands that hand questions to other programs and bring their replies back. */
+/** The commands that hand questions to other programs, bring their replies back, and take in other people's questions. */
 export const exportCommands: readonly ((program: Command) => void)[] = [
   (program) =>
     selectionOptions(
@@ -46,6 +47,19 @@ export const exportCommands: readonly ((program: Command) => void)[] = [
         .requiredOption('--out <file>', 'the replies to write, one {"id", "reply"} a line; it must be new'),
       'what was exported: train, dev, test or all (default: as export has it); the other options as for export',
     ).action(async (folder, options) => (await import('./import-replies.js')).importReplies(folder, options)),
+  (program) =>
+    program
+      .command('import')
+      .description('make a dataset of pictures and questions that somebody else has')
+      .argument('<form>', foreignForms.map(({ name, summary }) => `${name} (${summary})`).join(', '))
+      .argument('<folder>', 'the folder that holds them')
+      .requiredOption('--out <folder>', 'the dataset to write; it must be new')
+      .option('--name <name>', 'what it is called, in lower-case words with dashes (default: imported-FORM)')
+      .option('--json', 'print the result as JSON')
+      .option('-q, --quiet', 'print only errors (and with --json the result)')
+      .action(async (form, folder, options) =>
+        (await import('./import.js')).importSet(form, folder, options),
+      ),
 ];
 
 /** All forms of `export`, for its help. */

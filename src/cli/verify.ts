@@ -36,7 +36,7 @@ export async function verify(
     print(`${JSON.stringify({ ...report, ...data }, null, 2)}\n`);
     return;
   }
-  const { items, images, questions, problems } = report;
+  const { items, images, questions, imported, problems } = report;
   for (const { where, what } of problems.slice(0, shown)) print(`${where}: ${what}\n`);
   const count = problems.length;
   if (count > shown) print(`… and ${count - shown} more\n`);
@@ -47,4 +47,8 @@ export async function verify(
       : `${count === problemLimit ? 'at least ' : ''}${count} ${count === 1 ? 'problem' : 'problems'}`;
   print(`${folder}: ${items} items, ${images} images, ${questions} questions: ${verdict}\n`);
   for (const line of lines) print(`${line}\n`);
+  if (imported !== undefined)
+    print(
+      `was imported (${imported}): files, hashes and forms were checked; nothing certifies its answers\n`,
+    );
 }

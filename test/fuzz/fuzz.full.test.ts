@@ -71,6 +71,11 @@ const seeds: Record<string, () => Uint8Array[]> = {
     ]),
   glb: () => [craftWedge().glb(), craftWedge({ mode: 5 }).glb(), craftWedge().gltf()],
   questions: () => textsOf([lines('questions.jsonl'), lines('questions.jsonl').split('\n')[0]]),
+  lines: () =>
+    textsOf([
+      '{"images":["a.png"],"question":"Which?","options":["Left","Right"],"answer":"B","split":"test","people":{"p":"A"}}\n',
+      '{"images":["a.png","b.png"],"prompt":"<image> Both?","answer":"None","scoring":{"kind":"boxes","boxes":[],"width":9,"height":9},"groups":{"a":"b"}}\n',
+    ]),
   items: () => textsOf([lines('items.jsonl'), `\ufeff${lines('items.jsonl').split('\n')[0]}`]),
   replies: () =>
     textsOf(['{"id":"a","reply":"q9"}\n{"id":"b","reply":["q9",2]}\n', '{"id":"a","reply":null}']),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { vlmevalkitPredictions } from '../../src/dataset/export/replies/vlmevalkit-predictions.js';
 import { readJournal, recoverJournal } from '../../src/dataset/folder/journal.js';
 import { readEntries } from '../../src/dataset/gallery/read.js';
+import { lines } from '../../src/dataset/import/lines.js';
 import type { Plan } from '../../src/dataset/plan/plan.js';
 import { tableRows } from '../../src/dataset/table-rows.js';
 import { TarIndex } from '../../src/dataset/tar/tarred-pictures.js';
@@ -83,6 +84,13 @@ export const targets = {
     words: ['"id":', '"scoring":', '"kind":"letter"', '"options":', 'null', '[]', '{}', '\n', '\r\n', '\ufeff', '\\ud800', '1e999', '"__proto__":'], // prettier-ignore
     async run(path) {
       for (const question of await readQuestions(path)) gradeReply(question, question.answer);
+    },
+  },
+  lines: {
+    file: 'questions.jsonl',
+    words: ['"images":', '"question":', '"options":', '"people":', '"item":', '"../x"', 'null', '[]', '{}', '\n', '"__proto__":', '1e999'], // prettier-ignore
+    async run(path) {
+      for (const { asked } of await lines.read(dirname(path), 'questions.jsonl')) JSON.stringify(asked);
     },
   },
   items: {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { disk } from '../../core/files/disk.js';
-import { node } from '../../core/node.js';
 import { AtomicFile, writeAtomic, flushFolderOf } from './atomic-file.js';
 import { temporaryFor, withIoErrors } from './folder.js';
+import { HashedLines } from './hashed-lines.js';
 import { chunksOf, readJournal } from './journal.js';
 import { itemsFile, manifestFile, questionsFile, schemaFile, workFolder } from './layout.js';
 import type { Maker } from '../item/maker.js';
@@ -18,19 +18,18 @@ import { SelectionTally, type Selection } from './selection.js';
 export async function assemble(maker: Maker, folder: string): Promise<Manifest | undefined> {
   const schema = await schemaText();
   return withIoErrors(folder, () => {
-    const open: HashedFile[] = [];
-    const file = (name: string): HashedFile => {
-      open.push(new HashedFile(join(folder, name), temporaryFor(folder, name)));
-      return open.at(-1)!;
+    const open: AtomicFile[] = [];
+    const file = (name: string): HashedLines => {
+      open.push(new AtomicFile(join(folder, name), temporaryFor(folder, name)));
+      return new HashedLines(open.at(-1)!);
     };
     try {
       const [items, questions] = [file(itemsFile), file(questionsFile)];
       const selection = joinJournals(maker, folder, items, questions);
       if (!selection) return undefined;
-      items.publish();
-      questions.publish();
+      for (const one of open) one.publish();
       const files = { [itemsFile]: items.sha256, [questionsFile]: questions.sha256 };
-      return finish(folder, schema, buildManifest(maker, { questions: questions.lines, selection, files }));
+      return finish(folder, schema, buildManifest(maker, { questions: questions.count, selection, files }));
     } finally {
       for (const one of open) one.discard();
     }
@@ -52,8 +51,8 @@ function finish(folder: string, schema: string, manifest: Manifest): Manifest {
 function joinJournals(
   { plan }: Maker,
   folder: string,
-  items: HashedFile,
-  questions: HashedFile,
+  items: HashedLines,
+  questions: HashedLines,
 ): Selection | undefined {
   const tally = new SelectionTally(plan);
   for (const chunk of chunksOf(plan.length)) {
@@ -61,26 +60,9 @@ function joinJournals(
     if (made.length < chunk.to - chunk.from) return undefined;
     for (const [at, { item, questions: asked, rejections }] of made.entries()) {
       tally.add(plan.item(chunk.from + at).part.name, rejections);
-      items.line(item);
-      for (const question of asked) questions.line(question);
+      items.add(item);
+      for (const question of asked) questions.add(question);
     }
   }
   return tally.selection;
-}
-
-/** A file of the dataset, written line by line and hashed on the way. */
-class HashedFile extends AtomicFile {
-  lines = 0;
-  private readonly hash = node.crypto.createHash('sha256');
-
-  line(text: string): void {
-    this.lines++;
-    const bytes = Buffer.from(`${text}\n`);
-    this.hash.update(bytes);
-    this.write(bytes);
-  }
-
-  get sha256(): string {
-    return this.hash.digest('hex');
-  }
 }

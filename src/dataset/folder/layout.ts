@@ -26,7 +26,7 @@ export const mostPictureBytes = 72 << 20;
 
 /** The path of a picture of an item. Neither folder nor name tells which part it is of, as that may tell the answer. */
 export const imageFile = (
-  { folder, id }: PlannedItem,
+  { folder, id }: Pick<PlannedItem, 'folder' | 'id'>,
   view: string,
   extension: 'png' | 'gif' = 'png',
 ): string => `images/${folder}/${id}-${view}.${extension}`;

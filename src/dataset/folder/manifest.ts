@@ -39,8 +39,20 @@ export const comparedEngines = (engines: Manifest['engines'] = {}): unknown =>
 
 /** The number that stands for the whole dataset: equal digests mean equal bytes in every picture and line. */
 export function digestOf(manifest: Omit<Manifest, 'digest'>): string {
-  const { assets, capacity, counts, engines, families, files, format, portable, seed, selection, spec } =
-    manifest;
+  const {
+    assets,
+    capacity,
+    counts,
+    engines,
+    families,
+    files,
+    format,
+    imported,
+    portable,
+    seed,
+    selection,
+    spec,
+  } = manifest;
   return sha256(
     canonicalJson({
       assets,
@@ -50,6 +62,7 @@ export function digestOf(manifest: Omit<Manifest, 'digest'>): string {
       families,
       files,
       format,
+      imported,
       portable,
       seed,
       selection,
@@ -82,5 +95,44 @@ export function buildManifest(
     selection,
     files,
   };
-  return { ...manifest, digest: digestOf(manifest) };
+  return withDigest(manifest);
 }
+
+const withDigest = (manifest: Omit<Manifest, 'digest'>): Manifest => ({
+  ...manifest,
+  digest: digestOf(manifest),
+});
+
+/** The manifest of a set that somebody else made: it has one part, whose family makes nothing. */
+export function importedManifest(
+  imported: string,
+  {
+    name,
+    counts,
+    assets,
+    files,
+  }: Pick<Manifest, 'assets' | 'files'> & {
+    readonly name: string;
+    readonly counts: Omit<Manifest['counts'], 'parts'>;
+  },
+): Manifest {
+  const family = importedFamily(imported);
+  const part = { name: imported, family, count: counts.items, params: {} };
+  return withDigest({
+    format: 'topsyturvy-dataset-1',
+    topsyturvy: packageVersion(),
+    imported,
+    spec: { name, preset: 'strict', parts: [part] },
+    seed: 'imported',
+    families: { [family]: 1 },
+    portable: true,
+    assets,
+    counts: { ...counts, parts: { [imported]: counts.items } },
+    capacity: {},
+    selection: { [imported]: {} },
+    files,
+  });
+}
+
+/** What the items of an imported set have in place of a family. @param form of the set */
+export const importedFamily = (form: string): string => `imported/${form}`;

@@ -45,8 +45,8 @@ export function itemSchema(z: Zod) {
       .optional()
       .describe('Films made of the views.'),
     certificate: z
-      .looseObject({ holds: z.literal(true) })
-      .describe('The evidence that the labels are right.'),
+      .union([z.looseObject({ holds: z.literal(true) }), z.strictObject({ holds: z.literal(false) })])
+      .describe('The evidence that the labels are right. Imported items have none: {"holds": false}.'),
   });
 }
 
@@ -56,6 +56,11 @@ export function manifestSchema(z: Zod) {
   return z.strictObject({
     format: z.literal('topsyturvy-dataset-1'),
     topsyturvy: z.string().describe('Version of the library that wrote it.'),
+    imported: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('The form of a set that was imported: nothing certifies its answers.'),
     spec: specSchema(z),
     seed: z.string().min(1).max(200),
     families: z.record(z.string(), z.int().min(1)).describe('Family name to version.'),

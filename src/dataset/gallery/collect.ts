@@ -1,6 +1,5 @@
 import { badFile } from '../../core/errors.js';
 import type { Json } from '../../core/json.js';
-import type { Certificate } from '../../families/proposal.js';
 import type { Question } from '../../score/question.js';
 import type { ItemRecord } from '../item/record.js';
 import { clip, embeddedJson } from './escape.js';
@@ -146,7 +145,7 @@ export class Collector {
 }
 
 /** A certificate, or only the beginning of its text if it would swamp the page. */
-function shortened(certificate: Certificate): Json {
+function shortened(certificate: ItemRecord['certificate']): Json {
   const text = JSON.stringify(certificate);
   if (text.length <= longestText) return certificate;
   return { holds: certificate.holds, evidence: clip(text, longestText) };

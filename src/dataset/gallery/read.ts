@@ -24,10 +24,10 @@ export interface Entry {
 export async function* readEntries(folder: string): AsyncGenerator<Entry, void> {
   const { questionSchema } = await import('../../score/question-schema.js');
   const questions = readRecords<Question>(folder, questionsFile, questionSchema);
-  const next = (): Question | undefined => questions.next().value;
+  const next = (): Question | undefined => questions.next().value?.value;
   try {
     let question = next();
-    for (const item of readRecords<ItemRecord>(folder, itemsFile, itemSchema(zod()))) {
+    for (const { value: item } of readRecords<ItemRecord>(folder, itemsFile, itemSchema(zod()))) {
       const asked: Question[] = [];
       let size = 0;
       while (question?.item === item.id) {
@@ -55,10 +55,17 @@ function misplaced({ id, item }: Question): TopsyturvyError {
   );
 }
 
-function* readRecords<T>(folder: string, name: string, schema: ZodType): Generator<T, undefined> {
+/** A line of a file with what errors call it. */
+interface Row<T> {
+  readonly value: T;
+  readonly place: string;
+}
+
+/** The lines of a file in a folder, each checked. @throws TopsyturvyError 'bad-file' naming the first line that is malformed */
+export function* readRecords<T>(folder: string, name: string, schema: ZodType): Generator<Row<T>, undefined> {
   for (const { number, text } of linesOf({ folder, name }, longestRecord)) {
-    const wrong = (why: string): TopsyturvyError =>
-      badFile(`Line ${number} of ${name} ${why}`, text?.slice(0, 200));
+    const place = `Line ${number} of ${name}`;
+    const wrong = (why: string): TopsyturvyError => badFile(`${place} ${why}`, text?.slice(0, 200));
     if (text === null) throw wrong('is too long to be read');
     let value: unknown;
     try {
@@ -66,7 +73,7 @@ function* readRecords<T>(folder: string, name: string, schema: ZodType): Generat
     } catch (error) {
       throw wrong(jsonFault(error));
     }
-    checkForm(schema, value, `Line ${number} of ${name}`, 'bad-file');
-    yield value as T;
+    checkForm(schema, value, place, 'bad-file');
+    yield { value: value as T, place };
   }
 }

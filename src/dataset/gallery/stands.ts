@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.js';
-import type { Certificate } from '../../families/proposal.js';
+import type { ItemRecord } from '../item/record.js';
 
 /** A distance for which a certificate was measured. */
 export interface Stand {
@@ -14,7 +14,10 @@ export interface Stand {
  * (`seenFrom`) and the side in pixels for which it was measured. The nearest is the first view, as it is. Undefined if the
  * certificate is about no distances.
  */
-export function standsOf(certificate: Certificate, views: readonly string[]): readonly Stand[] | undefined {
+export function standsOf(
+  certificate: ItemRecord['certificate'],
+  views: readonly string[],
+): readonly Stand[] | undefined {
   const { readings } = certificate;
   if (!Array.isArray(readings) || readings.length < 2) return undefined;
   const stands: Stand[] = [];

@@ -1,6 +1,6 @@
 import type { Json } from '../../core/json.js';
 import type { Engine } from '../../families/family.js';
-import type { Certificate } from '../../families/proposal.js';
+import type { Evidence } from '../../families/proposal.js';
 import type { Selection } from '../folder/selection.js';
 import type { Spec } from '../plan/spec.js';
 
@@ -59,8 +59,8 @@ export interface ItemRecord {
   readonly views: readonly ViewRecord[];
   /** The animations, for families that have any. */
   readonly animations?: readonly AnimationRecord[];
-  /** The evidence of the judge. */
-  readonly certificate: Certificate;
+  /** The evidence of the judge; of an imported item, whose answers are its authors', only that nothing is certified. */
+  readonly certificate: Evidence & { readonly holds: boolean };
 }
 
 /** `dataset.json`, written last: a folder without it is not a dataset. */
@@ -69,6 +69,8 @@ export interface Manifest {
   readonly format: 'topsyturvy-dataset-1';
   /** Version of this library. */
   readonly topsyturvy: string;
+  /** The form of a set that was imported: nothing certifies its answers, and it cannot be generated. */
+  readonly imported?: string;
   /** What was asked for, complete. */
   readonly spec: Spec;
   /** The seed that keys the streams. */

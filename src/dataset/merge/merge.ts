@@ -6,6 +6,7 @@ import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder, ioError } from '../folder/folder.js';
 import { type Chunk, chunksOf, journalFile, journalLine, readJournal } from '../folder/journal.js';
+import { HashedLines } from '../folder/hashed-lines.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import {
   workFolder,
@@ -27,7 +28,6 @@ import { checkSameRun, isFinished, shardRunOf } from './shard-run.js';
 import { mostJsonBytes } from '../../core/files/json-file.js';
 import { linesOf } from '../../core/files/lines.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
-import { node } from '../../core/node.js';
 import { NewFolder } from '../export/new-folder.js';
 import { ChunkLayout, ChunkReader } from '../tar/chunk-layout.js';
 
@@ -92,16 +92,11 @@ function copy(folder: string, name: string, to: NewFolder, expected?: string): v
     to.add(name, readRegularFile({ folder, name }, mostJsonBytes));
     return;
   }
-  const hash = node.crypto.createHash('sha256');
   const file = to.file(name);
-  for (const { text } of linesOf({ folder, name })) {
-    const bytes = Buffer.from(`${text}\n`);
-    hash.update(bytes);
-    file.write(bytes);
-  }
+  const lines = new HashedLines(file);
+  for (const { text } of linesOf({ folder, name })) lines.add(text ?? '');
   file.close();
-  if (hash.digest('hex') !== expected)
-    throw badFile(`'${path}' is not the file that ${manifestFile} names`, path);
+  if (lines.sha256 !== expected) throw badFile(`'${path}' is not the file that ${manifestFile} names`, path);
 }
 
 /** What `mergeShards` needs besides the shards. */

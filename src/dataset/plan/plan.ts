@@ -142,7 +142,7 @@ function layOut(
 }
 
 /** About a thousand items to a folder keep every folder small enough for any file system; names lead to them at random. */
-const folderOf = (name: string, items: number): string =>
+export const folderOf = (name: string, items: number): string =>
   String(parseInt(name.slice(0, 8), 16) % Math.ceil(items / 1000)).padStart(3, '0');
 
 /** How errors name an item, so that it can be found and made again. */

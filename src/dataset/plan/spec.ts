@@ -27,7 +27,8 @@ export interface Spec {
   readonly modules?: readonly string[];
 }
 
-const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** Lower-case words with dashes, as names of specs and parts are. */
+export const slug = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 export function specSchema(z: Zod) {
   return z.strictObject({

@@ -1,31 +1,19 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { node } from '../../core/node.js';
-import { canonicalJson, messageOf, TopsyturvyError } from '../../core/index.js';
-import { linedPieces } from '../../core/files/lines.js';
-import { textIfThere } from '../folder/folder.js';
-import { packageVersion } from '../../core/files/package-root.js';
+import { canonicalJson, TopsyturvyError } from '../../core/index.js';
 import { type AnyFamily, animationsOf, viewsOf } from '../../families/family.js';
 import { ChunkLayout } from '../tar/chunk-layout.js';
-import {
-  imageFile,
-  imagesFolder,
-  itemsFile,
-  manifestFile,
-  questionsFile,
-  schemaFile,
-  readManifest,
-  tarFolder,
-} from '../folder/layout.js';
+import { imageFile, imagesFolder, manifestFile, readManifest, tarFolder } from '../folder/layout.js';
 import { prepare, type Maker } from '../item/maker.js';
-import { buildManifest, comparedEngines, digestOf, familyVersions } from '../folder/manifest.js';
+import { buildManifest, familyVersions } from '../folder/manifest.js';
 import { checkTrusted, loadRegistry } from '../plan/modules.js';
 import { createPlan, type Plan } from '../plan/plan.js';
 import { checkWorkers, runTasks, threadCount, threadsOf, type Workers } from '../work/pool.js';
 import type { Manifest } from '../item/record.js';
-import { schemaText } from '../folder/schema.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
 import type { Problem } from '../work/verify-chunk.js';
+import { checkManifest, filesBelow, type Say } from './verify-files.js';
+import { checkImported } from './check-imported.js';
 import { verifyTasks } from './verify-tasks.js';
 
 /** What `verify` needs to make a dataset again. */
@@ -59,6 +47,8 @@ export interface VerifyReport {
   readonly images: number;
   /** Questions that were compared. */
   readonly questions: number;
+  /** The form of an imported set: only files, hashes and forms were checked, for the answers are its authors'. */
+  readonly imported?: string;
   /** The first 1,000; verifying ends when there are so many. */
   readonly problems: readonly Problem[];
 }
@@ -67,28 +57,38 @@ export interface VerifyReport {
 export const problemLimit = 1000;
 
 /**
- * Makes a dataset again from its manifest's spec and seed and compares: labels, laws, certificates, lines and files.
+ * Makes a dataset again from its manifest's spec and seed and compares: labels, laws, certificates, lines and files. Of an imported
+ * one, which has no seed, it checks the files, their hashes and forms.
  * @throws TopsyturvyError if it cannot be made again at all: a malformed manifest, an unknown family, a missing font
  */
 export async function verifyDataset(folder: string, options: VerifyOptions = {}): Promise<VerifyReport> {
   const { workers = 1, base = '.', signal } = options;
   checkWorkers(workers);
   const manifest = readManifest(folder);
-  const maker = await remake(manifest, folder, base, options);
-  const { plan } = maker;
   const found: { chunk: number; problem: Problem }[] = [];
   const say = (where: string, what: string, chunk = -1): void => {
     if (found.length < problemLimit) found.push({ chunk, problem: { where, what } });
   };
-  await checkManifest(manifest, maker, folder, say);
-  // A dataset of another version cannot be made again here; its hashes have been checked.
-  if (sameVersions(manifest, maker)) await checkItems();
+  if (manifest.imported === undefined) await checkMade();
+  else await checkImported(manifest, folder, say, options);
   const { items, images, questions } = manifest.counts;
   // Threads end in any order; the report is in the order of the items.
   const problems = found.sort((a, b) => a.chunk - b.chunk).map(({ problem }) => problem);
-  return { ok: problems.length === 0 && !signal?.aborted, items, images, questions, problems };
+  const ok = problems.length === 0 && !signal?.aborted;
+  const { imported } = manifest;
+  return { ok, items, images, questions, ...(imported !== undefined && { imported }), problems };
 
-  async function checkItems(): Promise<void> {
+  async function checkMade(): Promise<void> {
+    const maker = await remake(manifest, folder, base, options);
+    await checkManifest(manifest, folder, say, (questions) =>
+      buildManifest(maker, { questions, selection: manifest.selection, files: manifest.files }),
+    );
+    // A dataset of another version cannot be made again here; its hashes have been checked.
+    if (sameVersions(manifest, maker)) await checkItems(maker);
+  }
+
+  async function checkItems(maker: Maker): Promise<void> {
+    const { plan } = maker;
     let done = 0;
     const tally = new SelectionTally(plan);
     const threads = threadCount(workers, plan.length);
@@ -132,32 +132,6 @@ async function remake(
   }
 }
 
-type Say = (where: string, what: string) => void;
-
-/** Compares the manifest with the one that its spec, its seed and the files' hashes give. */
-async function checkManifest(manifest: Manifest, maker: Maker, folder: string, say: Say): Promise<void> {
-  const hashes = { ...manifest.files };
-  let questions = 0;
-  for (const name of [itemsFile, questionsFile] as const) {
-    const file = survey(folder, name);
-    if (!file) say(name, 'the file is missing');
-    else if (file.sha256 !== hashes[name])
-      say(name, `its sha256 is ${file.sha256}, but ${manifestFile} says ${hashes[name]}`);
-    if (name === questionsFile && file) questions = file.lines;
-  }
-  const expected = buildManifest(maker, { questions, selection: manifest.selection, files: hashes });
-  for (const key of ['families', 'seed', 'spec', 'portable', 'assets', 'capacity', 'counts'] as const) {
-    const [found, right] = [canonicalJson(manifest[key]), canonicalJson(expected[key])];
-    if (found !== right) say(`${manifestFile} ${key}`, `is ${found}, expected ${right}`);
-  }
-  const [engines, rightOnes] = [manifest, expected].map((one) => canonicalJson(comparedEngines(one.engines)));
-  if (engines !== rightOnes) say(`${manifestFile} engines`, `are ${engines}, expected ${rightOnes}`);
-  const digest = digestOf(manifest);
-  if (manifest.digest !== digest)
-    say(`${manifestFile} digest`, `is ${manifest.digest}, but its own fields give ${digest}`);
-  await checkSchema(manifest, folder, say);
-}
-
 /** What was turned down, as it is made anew. Items that cannot be made are told for themselves. */
 function compareSelection(manifest: Manifest, made: Selection, say: Say): void {
   const [found, right] = [manifest.selection, made].map(canonicalJson);
@@ -166,29 +140,6 @@ function compareSelection(manifest: Manifest, made: Selection, say: Say): void {
 
 function sameVersions(manifest: Manifest, maker: Maker): boolean {
   return canonicalJson(manifest.families) === canonicalJson(familyVersions(maker.plan));
-}
-
-async function checkSchema({ topsyturvy }: Manifest, folder: string, say: Say): Promise<void> {
-  try {
-    const found = textIfThere(folder, schemaFile);
-    if (found === undefined) say(schemaFile, 'the file is missing');
-    else if (topsyturvy === packageVersion() && found !== (await schemaText()))
-      say(schemaFile, 'is not the schema that this version writes');
-  } catch (error) {
-    say(schemaFile, messageOf(error));
-  }
-}
-
-/** A file's hash and how many lines it has. */
-function survey(folder: string, name: string): { sha256: string; lines: number } | undefined {
-  if (!existsSync(join(folder, name))) return undefined;
-  const hash = node.crypto.createHash('sha256');
-  let lines = 0;
-  for (const bytes of linedPieces({ folder, name })) {
-    hash.update(bytes);
-    for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
-  }
-  return { sha256: hash.digest('hex'), lines };
 }
 
 /** Files of pictures, or of tar files with them, that belong to no item of the plan, as paths relative to the dataset's folder. */
@@ -200,16 +151,6 @@ function* unlistedFiles(plan: Plan, folder: string): Generator<string> {
     for (const file of filesBelow(folder, tarFolder)) if (!layout.has(file)) yield file;
   } else if (hasFolder(imagesFolder))
     for (const file of filesBelow(folder, imagesFolder)) if (!isListed(plan, file)) yield file;
-}
-
-/** The files below a folder in the order of their names, so that reports do not depend on the file system. */
-function* filesBelow(folder: string, path: string): Generator<string> {
-  const entries = readdirSync(join(folder, path), { withFileTypes: true });
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const below = `${path}/${entry.name}`;
-    if (entry.isDirectory()) yield* filesBelow(folder, below);
-    else yield below;
-  }
 }
 
 function isListed(plan: Plan, path: string): boolean {
