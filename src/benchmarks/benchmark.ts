@@ -13,6 +13,8 @@ export interface Benchmark<Name extends string = string> {
   spec(preset: Preset): Spec;
   /** The subsets that the paper uses, by a name that can be cited: how many items of a part. Default: none. */
   readonly subsets?: Readonly<Record<string, (part: string) => number>>;
+  /** The items that a subset leaves, by a name of their own: its name. Default: none. */
+  readonly rests?: Readonly<Record<string, string>>;
   /** The parts of which a subset of any size is taken, in proportion; absent: there is none. */
   readonly subsetOf?: RegExp;
   /** How many items of the parts exist: no set is larger, however many are asked for. */

@@ -2,6 +2,15 @@ import { badParameter } from '../core/errors.js';
 import type { Spec } from '../dataset/plan/spec.js';
 import { benchmarks } from './index.js';
 import { shareOut } from './share.js';
+import type { Selection } from '../dataset/select-questions.js';
+
+/** The questions of a whole set that are about the items of a subset, or about those that a subset leaves. @throws TopsyturvyError as {@link subsetOf} */
+export function selectionOfSubset(spec: Spec, subset: string): Pick<Selection, 'first' | 'after'> {
+  const rests = benchmarks.find(({ name }) => name === spec.name)?.rests ?? {};
+  return Object.hasOwn(rests, subset)
+    ? { after: subsetOf(spec, rests[subset]) }
+    : { first: subsetOf(spec, subset) };
+}
 
 /**
  * The items of a subset that a paper uses: part → how many of it, its first. Parts of which it has none are left out.
@@ -23,6 +32,12 @@ export function subsetOf(spec: Spec, subset: string): Record<string, number> {
     const shared = shareOut({ ...spec, parts }, Number(subset), bounds);
     return Object.fromEntries(shared.parts.map(({ name, count }) => [name, count]));
   }
+  if (benchmark?.rests && Object.hasOwn(benchmark.rests, subset))
+    throw badParameter(
+      'the subset',
+      subset,
+      `one that begins with the first items; choose the questions of '${subset}' from the whole set`,
+    );
   const names = [...Object.keys(subsets), ...(ofAnySize ? ['a number of items'] : [])];
   const known = names.length === 0 ? `no value with ${spec.name}` : names.join(' or ');
   throw badParameter('the subset', subset, known);

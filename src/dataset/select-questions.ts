@@ -14,6 +14,8 @@ export interface Selection {
   readonly parts?: readonly string[] | undefined;
   /** Part → only questions about so many items of it, its first. Parts that are not named are left out. Default: all */
   readonly first?: Readonly<Record<string, number>> | undefined;
+  /** Part → only questions about its items after so many, its first. Parts that are not named are left out. Default: all */
+  readonly after?: Readonly<Record<string, number>> | undefined;
   /** Only questions that this form of export has a place for. Default: all */
   readonly form?: string | undefined;
   /** Only questions of these conditions. Default: all */
@@ -32,6 +34,7 @@ export const selectionOf = ({
   split,
   parts,
   first,
+  after,
   form,
   conditions,
   variants,
@@ -40,6 +43,7 @@ export const selectionOf = ({
   ...(split !== undefined && { split }),
   ...(parts && { parts }),
   ...(first && { first }),
+  ...(after && { after }),
   ...(form !== undefined && { form }),
   ...(conditions && { conditions }),
   ...(variants && { variants }),
@@ -69,7 +73,8 @@ interface Place {
  */
 export async function selectedIn(folder: string, selection: Selection): Promise<number[]> {
   const questions = await questionsIn({ folder, name: questionsFile });
-  const places = selection.parts || selection.first ? placesIn(folder) : undefined;
+  const { parts, first, after } = selection;
+  const places = parts || first || after ? placesIn(folder) : undefined;
   return selectQuestions(questions, selection, { places, refuse: await refusalOf(selection.form) });
 }
 
@@ -122,14 +127,14 @@ interface Rule {
 }
 
 function rulesOf(
-  { split, parts, first, conditions, variants }: Selection,
+  { split, parts, first, after, conditions, variants }: Selection,
   places: ReadonlyMap<string, Place>,
 ): Rule[] {
   const rules = [
     { what: 'split', names: split === undefined ? undefined : [split], of: splitOf },
     {
       what: 'part',
-      names: parts ?? (first && Object.keys(first)),
+      names: parts ?? ((first ?? after) ? Object.keys(first ?? after ?? {}) : undefined),
       of: ({ item }: Selectable) => places.get(item)?.part ?? '',
     },
     { what: 'condition', names: conditions, of: ({ condition }: Selectable) => condition },
@@ -149,19 +154,19 @@ export function selectQuestions<Q extends Selectable>(
   selection: Selection,
   { places = new Map(), refuse }: Known<Q> = {},
 ): number[] {
-  const { first, limit } = selection;
+  const { first, after, limit } = selection;
   const rules = rulesOf(selection, places);
   const seen = rules.map(() => new Set<string>());
-  const isFirst = ({ item }: Selectable): boolean => {
-    const place = first && places.get(item);
-    return !place || place.index < (first[place.part] ?? 0);
+  const isMeant = ({ item }: Selectable): boolean => {
+    const { part, index } = places.get(item) ?? { part: '', index: 0 };
+    return (!first || index < (first[part] ?? 0)) && (!after || index >= (after[part] ?? Infinity));
   };
   const chosen: number[] = [];
   let at = 0;
   for (const question of questions) {
     const values = rules.map(({ of }) => of(question));
     values.forEach((value, i) => seen[i].add(value));
-    const fits = rules.every(({ names }, i) => names.includes(values[i])) && isFirst(question);
+    const fits = rules.every(({ names }, i) => names.includes(values[i])) && isMeant(question);
     if (fits && refuse?.(question) === undefined) chosen.push(at);
     at++;
   }

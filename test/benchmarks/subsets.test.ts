@@ -3,7 +3,7 @@ import { plan } from '../../src/benchmarks/plan.js';
 import { ambibench } from '../../src/benchmarks/ambibench/benchmark.js';
 import { dori } from '../../src/benchmarks/dori/benchmark.js';
 import { mirrorqa } from '../../src/benchmarks/mirrorqa/benchmark.js';
-import { subsetOf } from '../../src/benchmarks/subsets.js';
+import { selectionOfSubset, subsetOf } from '../../src/benchmarks/subsets.js';
 
 test('the subsets that the papers use have their counts', () => {
   const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0);
@@ -16,6 +16,20 @@ test('the subsets that the papers use have their counts', () => {
   const some = subsetOf(mirrorqa.spec('paper'), '500');
   expect(sum(some)).toBe(500);
   expect(Object.keys(some).every((part) => part.startsWith('test-'))).toBe(true);
+});
+
+test("Table 12's training and its rest share the 33,656 questions of two wordings", () => {
+  const spec = dori.spec('paper');
+  const questions = (counts: Record<string, number>) =>
+    2 * Object.values(counts).reduce((all, one) => all + one, 0);
+  const { first } = selectionOfSubset(spec, 'train-27k');
+  const { after } = selectionOfSubset(spec, 'held-out-7k');
+  expect(after).toEqual(first);
+  expect(questions(first!)).toBe(26_992);
+  expect(33_656 - questions(first!)).toBe(6664);
+  expect(() => subsetOf(spec, 'held-out-7k')).toThrow(
+    "choose the questions of 'held-out-7k' from the whole set for the subset",
+  );
 });
 
 test('its items are the first of each part of the whole set', async () => {

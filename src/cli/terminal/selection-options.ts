@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { subsetOf } from '../../benchmarks/subsets.js';
+import { selectionOfSubset } from '../../benchmarks/subsets.js';
 import { readManifest } from '../../dataset/folder/layout.js';
 import type { Selection } from '../../dataset/select-questions.js';
 import { wholeNumber } from './print.js';
@@ -44,7 +44,7 @@ export const selectedBy = (folder: string, options: SelectionOptions): Selection
   return {
     split,
     parts: names(parts),
-    first: subset === undefined ? undefined : subsetOf(readManifest(folder).spec, subset),
+    ...(subset !== undefined && selectionOfSubset(readManifest(folder).spec, subset)),
     conditions: names(conditions),
     variants: names(variants),
     limit: limit === undefined ? undefined : wholeNumber('--limit', limit, 1, 1e9),

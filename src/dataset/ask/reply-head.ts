@@ -72,6 +72,7 @@ function headSchema() {
       parts: names,
       form: z.string().optional(),
       first: z.record(z.string(), count).optional(),
+      after: z.record(z.string(), count).optional(),
       conditions: names,
       variants: names,
       limit: count.optional(),

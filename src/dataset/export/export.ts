@@ -95,13 +95,13 @@ export async function exportDataset(folder: string, options: ExportOptions): Pro
   const manifest = readManifest(folder);
   checkIsNew(out);
   const { split, hasSplits } = splitOf(folder, exporter.split, options.split);
-  const { conditions, variants, parts, first, limit } = options;
+  const { conditions, variants, parts, first, after, limit } = options;
   // A limit is of the questions that the form has a place for; of others the report says how many were left out.
   const form = limit === undefined ? undefined : to;
   const rest = { split: split === 'all' ? undefined : split, form, conditions, variants };
   const places =
-    parts || first || limit !== undefined
-      ? new Set(await selectedIn(folder, { ...rest, parts, first, limit }))
+    parts || first || after || limit !== undefined
+      ? new Set(await selectedIn(folder, { ...rest, parts, first, after, limit }))
       : undefined;
   const wanted = { split, conditions, variants, places };
   const source = new DatasetSource(folder, exporter, wanted, manifest, hasSplits, settings);

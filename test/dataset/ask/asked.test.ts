@@ -119,6 +119,21 @@ describe('what was asked', () => {
 describe('who records it', () => {
   const { folder: strings, serve, ask } = askingOfStrings();
 
+  test('the items that a subset leaves', async () => {
+    const items = readLines<{ id: string; part: string; index: number }>(strings, 'items.jsonl');
+    const asked = readLines<Question>(strings, 'questions.jsonl');
+    const [{ part }] = items;
+    const last = new Set(items.slice(4).map(({ id }) => id));
+    const places = asked.flatMap(({ item }, at) => (last.has(item) ? [at] : []));
+    expect(places.length).toBeGreaterThan(0);
+    expect(await selectedIn(strings, { after: { [part]: 4 } })).toEqual(places);
+    const rest = await selectedIn(strings, { first: { [part]: 4 } });
+    expect([...rest, ...places].sort((a, b) => a - b)).toEqual([...asked.keys()]);
+    await expect(selectedIn(strings, { after: { other: 1 } })).rejects.toThrow(
+      "No question has the part 'other'",
+    );
+  });
+
   test('ask, with what it sent, before the replies that it holds for', async () => {
     const { baseUrl } = await serve((call) => call.say('db'));
     const replies = newFile();
