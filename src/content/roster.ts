@@ -1,5 +1,4 @@
-import { wrongParameter } from '../core/errors.js';
-import type { Stream } from '../core/stream.js';
+import { wrongParameter, type Stream } from '../core/index.js';
 import { type RosterName, rosters } from './rosters.js';
 
 const ownName = (entry: unknown): string =>

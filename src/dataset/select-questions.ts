@@ -1,6 +1,5 @@
-import { parsedJson } from '../core/json.js';
+import { parsedJson, Stream, wrongParameter } from '../core/index.js';
 import { linesOf, longestRecord } from '../core/files/lines.js';
-import { Stream, wrongParameter } from '../core/index.js';
 import type { Question } from '../score/question.js';
 import { questionsIn } from '../score/read-questions.js';
 import type { Exporter } from './export/exporter.js';

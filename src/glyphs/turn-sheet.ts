@@ -1,6 +1,5 @@
 import type { Coverage } from '../draw/fill/coverage.js';
-import { createRaster, type Raster } from '../draw/raster.js';
-import type { Turn } from '../draw/turn.js';
+import { createRaster, type Raster, type Turn } from '../draw/index.js';
 import { setLine } from './atlas.js';
 import { loadFont, type Font } from './font.js';
 import { inspectFont, type InspectOptions, type InspectRow } from './inspect.js';

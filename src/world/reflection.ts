@@ -1,6 +1,5 @@
 import { channelIntensities, channelOf } from '../core/color.js';
-import { turn } from '../draw/turn.js';
-import type { Raster } from '../draw/raster.js';
+import { turn, type Raster } from '../draw/index.js';
 import { Draft } from './modeling/solids/draft.js';
 import { atRest } from './pose.js';
 import type { Camera, Placed, Scene, Renderer, RenderSettings } from './scene.js';

@@ -1,5 +1,4 @@
-import { wrongParameter } from '../../core/errors.js';
-import { group } from '../../core/group.js';
+import { group, wrongParameter } from '../../core/index.js';
 import { readManifest } from '../../dataset/folder/layout.js';
 import { titledTable, interval, percent, type Column } from '../../score/format-table.js';
 import type { Mark } from '../../score/marks.js';

@@ -1,6 +1,5 @@
 import { mirroredX, type Mesh, type Part } from '../../world/modeling/index.js';
-import type { Mat3 } from '../../world/pose.js';
-import { cross, normalize, type Vec3 } from '../../world/vector.js';
+import { cross, normalize, type Mat3, type Vec3 } from '../../world/index.js';
 import type { Side } from './side.js';
 import type { Frame } from './skeleton.js';
 

@@ -1,6 +1,5 @@
 import { turnMatrix } from '../../world/modeling/mesh/transform.js';
-import { compose, identityRotation, rotate, type Mat3 } from '../../world/pose.js';
-import { add, subtract, type Vec3 } from '../../world/vector.js';
+import { add, compose, identityRotation, rotate, subtract, type Mat3, type Vec3 } from '../../world/index.js';
 import { otherName } from './side.js';
 
 /** A joint by its place at rest, in the body's own axes, meters. A parent comes before its children. */

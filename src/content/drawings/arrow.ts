@@ -1,13 +1,11 @@
 import { type Affine, Stream } from '../../core/index.js';
-import { Path } from '../../draw/path.js';
-import type { Raster } from '../../draw/raster.js';
+import { circle, Path, type Raster } from '../../draw/index.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { arrowOutline, arrowShapes } from './parts/arrow-outline.js';
 import { arrowColors, mounts } from './parts/arrow-colors.js';
 import { styleInTurn } from './parts/cycle.js';
 import { halo } from './parts/halo.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { circle } from '../../draw/shapes.js';
 import { box, speck, twins } from './parts/outlines.js';
 import { Sheet } from './parts/sheet.js';
 import { arrowTip } from './measuring/arrow-tip.js';

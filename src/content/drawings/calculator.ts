@@ -1,9 +1,7 @@
 import { type Affine, pairs, points, type Stream } from '../../core/index.js';
-import { Path } from '../../draw/path.js';
-import type { Raster } from '../../draw/raster.js';
+import { circle, Path, type Raster } from '../../draw/index.js';
 import { styleInTurn } from './parts/cycle.js';
 import { halo } from './parts/halo.js';
-import { circle } from '../../draw/shapes.js';
 import { box } from './parts/outlines.js';
 import { digitOf, digitPath, segmentsOf, turnDigits, turnSegments } from './parts/seven-segment.js';
 import { Sheet } from './parts/sheet.js';

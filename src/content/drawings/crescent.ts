@@ -1,13 +1,11 @@
 import { asin, cosDegrees, pairs, sinDegrees, Stream, tau } from '../../core/index.js';
-import { Path } from '../../draw/path.js';
-import type { Raster } from '../../draw/raster.js';
+import { circle, line, Path, polygon, type Raster } from '../../draw/index.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { arc } from './parts/outlines.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { halo } from './parts/halo.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { circle, line, polygon } from '../../draw/shapes.js';
 import { choosePalette } from './parts/palette.js';
 import type { Sheet } from './parts/sheet.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';

@@ -1,12 +1,10 @@
 import { type Affine, points, type Stream } from '../../core/index.js';
-import { Path } from '../../draw/path.js';
-import type { Raster } from '../../draw/raster.js';
+import { ellipse, line, Path, polygon, polyline, type Raster } from '../../draw/index.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { arc } from './parts/outlines.js';
 import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { ellipse, line, polygon, polyline } from '../../draw/shapes.js';
 import { choosePalette } from './parts/palette.js';
 import type { Sheet } from './parts/sheet.js';
 import { AlongAxis } from './measuring/along-axis.js';

@@ -1,11 +1,8 @@
 import { type Affine, cosDegrees, points, rows, sinDegrees, type Stream } from '../../core/index.js';
-import { Path } from '../../draw/path.js';
-import type { Raster } from '../../draw/raster.js';
+import { circle, components, Path, polyline, type Raster } from '../../draw/index.js';
 import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { halo } from './parts/halo.js';
-import { circle, polyline } from '../../draw/shapes.js';
 import { box } from './parts/outlines.js';
-import { components } from '../../draw/components.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import { numberWords } from './number-words.js';
 import type { DrawingKind } from './drawing.js';

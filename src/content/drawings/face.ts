@@ -1,11 +1,9 @@
 import { type Affine, pairs, type Stream } from '../../core/index.js';
-import { Path } from '../../draw/path.js';
-import type { Raster } from '../../draw/raster.js';
+import { circle, ellipse, Path, type Raster } from '../../draw/index.js';
 import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { drawEyes, eyeKinds, type Side } from './parts/eyes.js';
 import { hairColors, hairShapes, type Hair } from './parts/hair.js';
-import { circle, ellipse } from '../../draw/shapes.js';
 import { choosePalette } from './parts/palette.js';
 import type { Sheet } from './parts/sheet.js';
 import { mouthLines } from './measuring/mouth-lines.js';

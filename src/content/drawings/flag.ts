@@ -1,10 +1,8 @@
 import { points, sin, type Stream, tau } from '../../core/index.js';
-import { Path } from '../../draw/path.js';
-import type { Raster } from '../../draw/raster.js';
+import { circle, Path, polygon, type Raster } from '../../draw/index.js';
 import { styleInTurn } from './parts/cycle.js';
 import { halo } from './parts/halo.js';
 import type { Point } from './parts/heading.js';
-import { circle, polygon } from '../../draw/shapes.js';
 import { box } from './parts/outlines.js';
 import { Sheet } from './parts/sheet.js';
 import { nearestColor } from './measuring/nearest-color.js';

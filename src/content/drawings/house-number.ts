@@ -1,6 +1,5 @@
 import { compose, scaling, type Stream } from '../../core/index.js';
-import type { Component } from '../../draw/components.js';
-import type { Raster } from '../../draw/raster.js';
+import type { Component, Raster } from '../../draw/index.js';
 import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { drawText, textWidth, type Lettering } from './parts/lettering.js';

@@ -1,9 +1,7 @@
 import type { Stream } from '../../core/stream.js';
-import { Path } from '../../draw/path.js';
-import type { Raster } from '../../draw/raster.js';
+import { circle, line, Path, polygon, polyline, type Raster } from '../../draw/index.js';
 import { styleInTurn } from './parts/cycle.js';
 import type { Point } from './parts/heading.js';
-import { circle, line, polygon, polyline } from '../../draw/shapes.js';
 import { box } from './parts/outlines.js';
 import { choosePalette } from './parts/palette.js';
 import { Sheet } from './parts/sheet.js';

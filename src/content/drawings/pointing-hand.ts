@@ -1,12 +1,10 @@
 import { compose, pairs, points, type Stream } from '../../core/index.js';
-import { Path } from '../../draw/path.js';
-import type { Raster } from '../../draw/raster.js';
+import { Path, polyline, type Raster } from '../../draw/index.js';
 import { straight, type Direction } from './direction.js';
 import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { bar, block, shape, drawCreases, drawParts, type Part } from './parts/hand.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { polyline } from '../../draw/shapes.js';
 import { roundedPolygon } from './parts/outlines.js';
 import { choosePalette } from './parts/palette.js';
 import { foreground, halves } from './measuring/foreground.js';

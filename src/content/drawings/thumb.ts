@@ -1,11 +1,10 @@
 import { compose, points, type Stream } from '../../core/index.js';
-import type { Raster } from '../../draw/raster.js';
+import { circle, line, type Raster } from '../../draw/index.js';
 import { straight, type Direction } from './direction.js';
 import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { styleInTurn } from './parts/cycle.js';
 import { bar, block, drawCreases, drawParts, shape, type Part } from './parts/hand.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { circle, line } from '../../draw/shapes.js';
 import { roundedPolygon } from './parts/outlines.js';
 import { choosePalette } from './parts/palette.js';
 import { AlongAxis } from './measuring/along-axis.js';

@@ -1,5 +1,5 @@
 import { cosDegrees, quadruples, sinDegrees, type Stream } from '../../core/index.js';
-import type { Raster } from '../../draw/raster.js';
+import { circle, polygon, type Raster } from '../../draw/index.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
 import { choosePalette } from './parts/palette.js';
@@ -7,7 +7,6 @@ import { between, distance, incircle, inset, type Corners } from './parts/triang
 import { styleInTurn } from './parts/cycle.js';
 import { halo } from './parts/halo.js';
 import { headingOf, type Point } from './parts/heading.js';
-import { circle, polygon } from '../../draw/shapes.js';
 import { roundedPolygon } from './parts/outlines.js';
 import type { Sheet } from './parts/sheet.js';
 import { symbolPath, symbols } from './parts/sign-symbols.js';

@@ -1,8 +1,5 @@
 import { points, Stream } from '../../core/index.js';
-import { label } from '../../draw/components.js';
-import { Path } from '../../draw/path.js';
-import type { Raster } from '../../draw/raster.js';
-import { circle, polygon, polyline } from '../../draw/shapes.js';
+import { circle, label, Path, polygon, polyline, type Raster } from '../../draw/index.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { styleInTurn } from './parts/cycle.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';

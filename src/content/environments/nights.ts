@@ -1,6 +1,5 @@
-import { directionAt } from '../../world/direction.js';
+import { directionAt, dot, normalize, scale, type Vec3 } from '../../world/index.js';
 import type { Environment, Lamp, Light } from '../../world/light/environment.js';
-import { dot, normalize, scale, type Vec3 } from '../../world/vector.js';
 import type { EnvironmentProgram } from './environment.js';
 
 /** The light of an hour without sun: a sky by its height, a glow along part of the horizon, and a lamp. */

@@ -1,6 +1,5 @@
 import { type Softbox, StudioLight } from '../../world/light/studio-light.js';
-import { directionAt } from '../../world/direction.js';
-import { scale, type Vec3 } from '../../world/vector.js';
+import { directionAt, scale, type Vec3 } from '../../world/index.js';
 import type { EnvironmentProgram } from './environment.js';
 import type { Stream } from '../../core/stream.js';
 

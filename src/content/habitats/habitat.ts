@@ -1,7 +1,6 @@
 import type { Stream } from '../../core/stream.js';
 import type { Environment } from '../../world/light/environment.js';
-import type { Material, Vec3 } from '../../world/model.js';
-import type { Placed } from '../../world/scene.js';
+import type { Material, Placed, Vec3 } from '../../world/index.js';
 import type { Surface } from '../surfaces/define.js';
 
 /** The part of the ground that a camera shows: between two depths, as wide as it sees there. Lengths are heights of the picture at the origin. */

@@ -1,8 +1,6 @@
-import { points } from '../../core/points.js';
-import { pow, words } from '../../core/index.js';
-import { materials, part, type Mesh, type Vec3 } from '../../world/modeling/index.js';
+import { points, pow, words } from '../../core/index.js';
+import { beveledBox, ellipsoid, materials, part, type Mesh, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, ellipsoid } from '../../world/modeling/solids/index.js';
 import { paneled } from '../../world/modeling/solids/paneled.js';
 import { defineModel } from './define.js';
 import { archway } from './parts/vehicle-fittings.js';

@@ -1,8 +1,7 @@
 import { points } from '../../core/points.js';
-import { materials, oklch, part, varied, type Vec3 } from '../../world/modeling/index.js';
+import { beveledBox, materials, oklch, part, sweep, varied, type Vec3 } from '../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
-import { beveledBox, sweep } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 

@@ -1,6 +1,5 @@
 import { points } from '../../core/points.js';
-import { arc, materials, part, smoothCurve } from '../../world/modeling/index.js';
-import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
+import { arc, lathe, materials, part, smoothCurve, type ProfilePoint } from '../../world/modeling/index.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';
 

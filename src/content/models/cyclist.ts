@@ -1,7 +1,6 @@
 import { cosDegrees, sinDegrees, type Stream } from '../../core/index.js';
 import { mapParts, materials, moved, scaled, turnMatrix, type Part } from '../../world/modeling/index.js';
-import { rotate } from '../../world/pose.js';
-import { add, length, scale, subtract, type Vec3 } from '../../world/vector.js';
+import { add, length, rotate, scale, subtract, type Vec3 } from '../../world/index.js';
 import type { BodyPose } from '../bodies/body.js';
 import { carriedParts } from '../bodies/carry.js';
 import type { Haircut } from '../bodies/human/hair/haircuts.js';

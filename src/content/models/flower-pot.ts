@@ -1,6 +1,5 @@
 import { points } from '../../core/points.js';
-import { lathe, materials, part, type ProfilePoint } from '../../world/modeling/index.js';
-import { oklch, varied } from '../../world/modeling/color.js';
+import { lathe, materials, oklch, part, varied, type ProfilePoint } from '../../world/modeling/index.js';
 import { vessel } from '../../world/modeling/solids/vessel.js';
 import { defineModel } from './define.js';
 import * as views from './views.js';

@@ -1,6 +1,5 @@
 import { points, points3 } from '../../core/points.js';
-import { materials, oklch, part, type Vec3 } from '../../world/modeling/index.js';
-import { bothSides, moved, turned } from '../../world/modeling/mesh/index.js';
+import { bothSides, materials, moved, oklch, part, turned, type Vec3 } from '../../world/modeling/index.js';
 import { movedOutline, roundedRectangle, superellipse } from '../../world/modeling/plane/index.js';
 import {
   beveledBox,

@@ -1,5 +1,4 @@
-import { materials, oklch, part, type Vec3 } from '../../world/modeling/index.js';
-import { bothSides, moved, turned } from '../../world/modeling/mesh/index.js';
+import { bothSides, materials, moved, oklch, part, turned, type Vec3 } from '../../world/modeling/index.js';
 import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
 import { beveledBox, box, cylinder, loft, section, tube } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';

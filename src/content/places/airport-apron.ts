@@ -2,11 +2,7 @@ import { points, type Stream } from '../../core/index.js';
 import { cylinder, lathe, linear, moved, turned } from '../../world/modeling/index.js';
 import { scale } from '../../world/vector.js';
 import { laidOut } from './laid-out.js';
-import { barFence } from './parts/fence.js';
-import { ground } from './parts/ground.js';
-import { hangar } from './parts/hangar.js';
-import { hills } from './parts/hills.js';
-import type { Layout } from './parts/layout.js';
+import { barFence, ground, hangar, hills, sky, stains, treeLine, type Layout } from './parts/index.js';
 import {
   blackMetal,
   darkGlass,
@@ -18,9 +14,6 @@ import {
   whitePaint,
 } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { stains } from './parts/stains.js';
-import { treeLine } from './parts/tree-line.js';
 
 const orange = painted('traffic cone', '#d8521c', 0.6);
 const white = painted('band of a traffic cone', '#e4e4de', 0.5);

@@ -1,14 +1,7 @@
 import { points } from '../../core/points.js';
 import { cylinder, moved, tube, turned } from '../../world/modeling/index.js';
-import { CourtLines } from './parts/court-lines.js';
-import { ground } from './parts/ground.js';
-import { hills } from './parts/hills.js';
-import { painted } from './parts/looks.js';
-import { net } from './parts/net.js';
-import { block } from './parts/plates.js';
-import { sky } from './parts/sky.js';
+import { block, CourtLines, ground, hills, net, painted, sky, treeLine } from './parts/index.js';
 import { aroundStand, tufts } from './parts/tufts.js';
-import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 
 /** The zones of a target face from the outermost, and their radii as shares of its radius. */

@@ -1,11 +1,6 @@
 import { cylinder, moved, turned } from '../../world/modeling/index.js';
-import { bleachers } from './parts/bleachers.js';
-import { CourtLines } from './parts/court-lines.js';
-import { ground } from './parts/ground.js';
+import { bleachers, block, CourtLines, ground, level, sky, treeLine } from './parts/index.js';
 import { grayMetal, solid, whitePaint } from './parts/looks.js';
-import { block, level } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 
 const lane = 1.22;

@@ -1,12 +1,6 @@
 import { cylinder, moved } from '../../world/modeling/index.js';
-import { bleachers } from './parts/bleachers.js';
-import { CourtLines } from './parts/court-lines.js';
-import { ground } from './parts/ground.js';
+import { bleachers, block, CourtLines, ground, level, net, sky, treeLine } from './parts/index.js';
 import { solid, whitePaint } from './parts/looks.js';
-import { net } from './parts/net.js';
-import { block, level } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 
 /** The infield of a baseball field: dirt, base lines 27.43 m long, bases, the backstop and seats behind home plate. */

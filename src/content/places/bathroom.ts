@@ -2,9 +2,7 @@ import { points, points3, words } from '../../core/index.js';
 import { materials, moved, scaled, turned } from '../../world/modeling/index.js';
 import { beveledBox, cylinder, ellipsoid, lathe, tube } from '../../world/modeling/solids/index.js';
 import { chrome, grayMetal, plain, whitePaint } from './parts/looks.js';
-import { block, level, upright } from './parts/plates.js';
-import { room, type RoomPlan } from './parts/room.js';
-import { onWall } from './parts/walls.js';
+import { block, level, onWall, room, upright, type RoomPlan } from './parts/index.js';
 import { laidOut } from './laid-out.js';
 
 const ceramic = plain('ceramic', materials.ceramic());

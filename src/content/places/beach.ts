@@ -1,12 +1,6 @@
 import { sinDegrees, words } from '../../core/index.js';
 import { cone, cylinder, linear, merged, moved, smoothCurve, turned } from '../../world/modeling/index.js';
-import { horizon, stretch } from './parts/ground.js';
-import { hills } from './parts/hills.js';
-import { plain, solid } from './parts/looks.js';
-import { path } from './parts/path.js';
-import { level } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { water } from './parts/water.js';
+import { hills, horizon, level, path, plain, sky, solid, stretch, water } from './parts/index.js';
 import { laidOut } from './laid-out.js';
 
 /** A beach by the sea. */

@@ -1,9 +1,6 @@
 import { words } from '../../core/words.js';
 import { beveledBox, moved } from '../../world/modeling/index.js';
-import { curtains } from './parts/curtains.js';
-import { floorLamp } from './parts/floor-lamp.js';
-import { room, type RoomPlan } from './parts/room.js';
-import { wallPicture } from './parts/wall-picture.js';
+import { curtains, floorLamp, room, wallPicture, type RoomPlan } from './parts/index.js';
 import { laidOut } from './laid-out.js';
 
 /** A bedroom: a bed along the wall behind, a window beside it. */

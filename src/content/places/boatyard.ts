@@ -1,17 +1,10 @@
 import { points, type Stream, words } from '../../core/index.js';
 import { cylinder, moved, tube, turned, type Mesh, type Vec3 } from '../../world/modeling/index.js';
-import { railFence } from './parts/fence.js';
-import { gableHouse } from './parts/gable-house.js';
+import { block, gableHouse, hills, railFence, sky, stains, treeLine, water } from './parts/index.js';
 import { horizon, stretch } from './parts/ground.js';
-import { hills } from './parts/hills.js';
 import type { Layout } from './parts/layout.js';
 import { grayMetal, type Look, solid, whitePaint } from './parts/looks.js';
-import { block } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { stains } from './parts/stains.js';
-import { treeLine } from './parts/tree-line.js';
 import { aroundStand, tufts } from './parts/tufts.js';
-import { water } from './parts/water.js';
 import { laidOut } from './laid-out.js';
 
 /** The height of keels above the ground, meters. */

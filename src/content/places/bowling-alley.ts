@@ -2,9 +2,7 @@ import { points } from '../../core/points.js';
 import { materials, moved, part, turned } from '../../world/modeling/index.js';
 import { beveledBox, cylinder, lathe, sphere } from '../../world/modeling/solids/index.js';
 import { blackMetal, blackPlastic, painted, plain, whitePaint } from './parts/looks.js';
-import { block, level } from './parts/plates.js';
-import { room, type RoomPlan } from './parts/room.js';
-import { thing } from './parts/layout.js';
+import { block, level, room, thing, type RoomPlan } from './parts/index.js';
 import { laidOut } from './laid-out.js';
 
 /** A lane with its two gutters, from the middle of one to that of the next, and the lane alone. Meters. */

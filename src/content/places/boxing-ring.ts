@@ -1,8 +1,6 @@
 import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
-import { bleachers } from './parts/bleachers.js';
+import { bleachers, block, level, room, type RoomPlan } from './parts/index.js';
 import { blackMetal, blackPlastic, painted } from './parts/looks.js';
-import { block, level } from './parts/plates.js';
-import { room, type RoomPlan } from './parts/room.js';
 import { laidOut } from './laid-out.js';
 
 /** The height of the canvas above the hall's floor, meters. */

@@ -1,17 +1,10 @@
 import { type Stream, words } from '../../core/index.js';
 import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
-import { ground } from './parts/ground.js';
-import { houseRow } from './parts/house-row.js';
-import { lampPost } from './parts/lamp-post.js';
-import type { Layout } from './parts/layout.js';
+import { ground, houseRow, lampPost, litter, stains, townTrees, tree, type Layout } from './parts/index.js';
 import { blackMetal, grayMetal, painted, whitePaint } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
-import { stains } from './parts/stains.js';
-import { litter } from './parts/litter.js';
 import { isNight, sky } from './parts/sky.js';
 import { sidewalk, curbHeight } from './parts/street.js';
-import { tree } from './parts/tree.js';
-import { townTrees } from './parts/tree-kinds.js';
 import { laidOut } from './laid-out.js';
 
 /** A bus stop on a sidewalk: a shelter with a seat, a pole with its sign, houses behind. None of it bears letters. */

@@ -1,12 +1,8 @@
-import { points } from '../../core/points.js';
-import { type Stream, words } from '../../core/index.js';
+import { points, words, type Stream } from '../../core/index.js';
 import { Path } from '../../draw/path.js';
 import { materials, Sheet, textured } from '../../world/modeling/index.js';
-import type { Layout } from './parts/layout.js';
-import { grayMetal, printed } from './parts/looks.js';
-import { block, upright } from './parts/plates.js';
+import { block, grayMetal, printed, tubeTable, upright, type Layout } from './parts/index.js';
 import { room, type RoomPlan } from './parts/room.js';
-import { tubeTable } from './parts/table.js';
 import { laidOut } from './laid-out.js';
 import { onWall, type Extent } from './parts/walls.js';
 

@@ -1,12 +1,7 @@
 import { cosDegrees, points, sinDegrees } from '../../core/index.js';
 import { cylinder, merged, moved, tube, turned } from '../../world/modeling/index.js';
-import { bleachers } from './parts/bleachers.js';
-import { CourtLines } from './parts/court-lines.js';
-import { ground } from './parts/ground.js';
+import { bleachers, block, CourtLines, ground, level, sky, treeLine } from './parts/index.js';
 import { grayMetal, painted, whitePaint } from './parts/looks.js';
-import { block, level } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 
 /** The pitch of a cricket ground, 20.12 m by 3.05 m: the wicket at its far end, creases, a rope, a sight screen and seats. */

@@ -1,15 +1,8 @@
 import { words } from '../../core/words.js';
-import { boardFence } from './parts/fence.js';
-import { gableHouse } from './parts/gable-house.js';
-import { ground } from './parts/ground.js';
+import { boardFence, gableHouse, ground, sky, solid, stains, treeLine, tufts } from './parts/index.js';
 import { housePlant } from './parts/house-plant.js';
-import { solid } from './parts/looks.js';
 import { block, level } from './parts/plates.js';
-import { sky } from './parts/sky.js';
 import { bush, tree } from './parts/tree.js';
-import { stains } from './parts/stains.js';
-import { tufts } from './parts/tufts.js';
-import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 
 /** A driveway before a house with a garage. */

@@ -1,14 +1,6 @@
 import { words } from '../../core/words.js';
 import { railFence, roundBale } from './parts/fence.js';
-import { gableHouse } from './parts/gable-house.js';
-import { ground } from './parts/ground.js';
-import { solid } from './parts/looks.js';
-import { level } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { tree } from './parts/tree.js';
-import { stains } from './parts/stains.js';
-import { tufts } from './parts/tufts.js';
-import { treeLine } from './parts/tree-line.js';
+import { gableHouse, ground, level, sky, solid, stains, tree, treeLine, tufts } from './parts/index.js';
 import { linear } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
 

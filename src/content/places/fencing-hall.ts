@@ -1,9 +1,6 @@
 import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
-import { CourtLines } from './parts/court-lines.js';
+import { block, CourtLines, level, room, wallBars, type RoomPlan } from './parts/index.js';
 import { blackMetal, blackPlastic, grayMetal, painted, plain } from './parts/looks.js';
-import { block, level } from './parts/plates.js';
-import { room, type RoomPlan } from './parts/room.js';
-import { wallBars } from './parts/wall-bars.js';
 import { laidOut } from './laid-out.js';
 
 /** A hall with fencing pistes, 14 m by 1.8 m: their lines, and behind the first a table with the apparatus and its lamps. */

@@ -1,11 +1,6 @@
 import { cylinder, materials, moved, tube, turned, type Vec3 } from '../../world/modeling/index.js';
-import { bleachers } from './parts/bleachers.js';
-import { ground } from './parts/ground.js';
-import type { Layout } from './parts/layout.js';
+import { bleachers, block, ground, level, sky, treeLine, type Layout } from './parts/index.js';
 import { plain, solid, whiteLine, whitePaint } from './parts/looks.js';
-import { block, level } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 
 const netting = plain('net', materials.fabric('#dcdcd6'));

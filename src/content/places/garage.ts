@@ -1,12 +1,6 @@
 import { words } from '../../core/words.js';
 import { beveledBox, moved } from '../../world/modeling/index.js';
-import { grayMetal } from './parts/looks.js';
-import { block } from './parts/plates.js';
-import { room, type RoomPlan } from './parts/room.js';
-import { stains } from './parts/stains.js';
-import { shelf } from './parts/shelf.js';
-import { table } from './parts/table.js';
-import { toolBoard } from './parts/tool-board.js';
+import { block, grayMetal, room, shelf, stains, table, toolBoard, type RoomPlan } from './parts/index.js';
 import { laidOut } from './laid-out.js';
 
 /** A garage: a concrete floor, a bench with tools and shelves along the wall behind. */

@@ -1,13 +1,6 @@
 import { words } from '../../core/words.js';
-import { boardFence } from './parts/fence.js';
-import { ground } from './parts/ground.js';
-import { housePlant } from './parts/house-plant.js';
-import { solid } from './parts/looks.js';
-import { level } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { table } from './parts/table.js';
+import { boardFence, ground, housePlant, level, sky, solid, table, treeLine } from './parts/index.js';
 import { bush, tree } from './parts/tree.js';
-import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 
 const top = 0.74;

@@ -1,13 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { cylinder, ellipsoid, linear, moved, type Mesh } from '../../world/modeling/index.js';
 import { Draft } from '../../world/modeling/solids/draft.js';
-import { ground } from './parts/ground.js';
-import { hills } from './parts/hills.js';
+import { bush, ground, hills, sky, tree, treeLine, upright } from './parts/index.js';
 import { blackMetal, plain, whitePaint } from './parts/looks.js';
-import { upright } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { bush, tree } from './parts/tree.js';
-import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 
 /** A level ellipse that faces up, by its middle and half its sides. Meters. */

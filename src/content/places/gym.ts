@@ -1,8 +1,4 @@
-import { solid } from './parts/looks.js';
-import { hoop } from './parts/hoop.js';
-import { level } from './parts/plates.js';
-import { room, type RoomPlan } from './parts/room.js';
-import { wallBars } from './parts/wall-bars.js';
+import { hoop, level, room, solid, wallBars, type RoomPlan } from './parts/index.js';
 import { beveledBox, moved, turned } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
 

@@ -1,10 +1,7 @@
 import { points, words } from '../../core/index.js';
 import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
-import type { Layout } from './parts/layout.js';
+import { block, room, wallPicture, type Layout, type RoomPlan } from './parts/index.js';
 import { blackMetal, chrome, type Look } from './parts/looks.js';
-import { block } from './parts/plates.js';
-import { room, type RoomPlan } from './parts/room.js';
-import { wallPicture } from './parts/wall-picture.js';
 import { onWall, type Extent, type WallSide } from './parts/walls.js';
 import { laidOut } from './laid-out.js';
 

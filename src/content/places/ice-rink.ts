@@ -1,10 +1,5 @@
 import { beveledBox, cylinder, moved, turned } from '../../world/modeling/index.js';
-import { bleachers } from './parts/bleachers.js';
-import { CourtLines } from './parts/court-lines.js';
-import { solid } from './parts/looks.js';
-import { net } from './parts/net.js';
-import { block, level } from './parts/plates.js';
-import { room, type RoomPlan } from './parts/room.js';
+import { bleachers, block, CourtLines, level, net, room, solid, type RoomPlan } from './parts/index.js';
 import { laidOut } from './laid-out.js';
 
 /** An ice rink in a hall: lines, a goal, boards with panels, and seats. */

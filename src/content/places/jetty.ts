@@ -1,7 +1,6 @@
 import { words } from '../../core/words.js';
-import { lake } from './parts/water.js';
+import { lake, plain } from './parts/index.js';
 import { beveledBox, cylinder, materials, moved, tube } from '../../world/modeling/index.js';
-import { plain } from './parts/looks.js';
 import { laidOut } from './laid-out.js';
 
 /** The height of the boards above the water, meters. */

@@ -1,9 +1,7 @@
 import { points, points3, words } from '../../core/index.js';
 import { beveledBox, cylinder, moved, torus, tube, turned, type Mesh } from '../../world/modeling/index.js';
-import type { Layout } from './parts/layout.js';
+import { block, room, type Layout, type RoomPlan } from './parts/index.js';
 import { blackMetal, chrome, steel, type Look } from './parts/looks.js';
-import { block } from './parts/plates.js';
-import { room, type RoomPlan } from './parts/room.js';
 import { laidOut } from './laid-out.js';
 
 /** A row of cabinets that face +Z, by their left end and back. Meters. */

@@ -1,6 +1,5 @@
 import type { Stream } from '../../core/stream.js';
-import { horizon } from './parts/ground.js';
-import { Layout, type Finish } from './parts/layout.js';
+import { horizon, Layout, type Finish } from './parts/index.js';
 import { cameraReach, heldRadius, type Place, type PlaceRequest, type Stands } from './place.js';
 
 /** What a place is built with. */

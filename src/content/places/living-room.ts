@@ -1,8 +1,6 @@
 import { words } from '../../core/words.js';
 import { beveledBox, moved } from '../../world/modeling/index.js';
-import { curtains } from './parts/curtains.js';
-import { room, type RoomPlan } from './parts/room.js';
-import { wallPicture } from './parts/wall-picture.js';
+import { curtains, room, wallPicture, type RoomPlan } from './parts/index.js';
 import { laidOut } from './laid-out.js';
 
 /** A living room with a window at one side, a sofa and shelves along the wall behind. */

@@ -1,12 +1,6 @@
 import { points, words } from '../../core/index.js';
 import { railFence, roundBale } from './parts/fence.js';
-import { ground } from './parts/ground.js';
-import { hills } from './parts/hills.js';
-import { solid } from './parts/looks.js';
-import { sky } from './parts/sky.js';
-import { bush, tree } from './parts/tree.js';
-import { aroundStand, tufts } from './parts/tufts.js';
-import { treeLine } from './parts/tree-line.js';
+import { aroundStand, bush, ground, hills, sky, solid, tree, treeLine, tufts } from './parts/index.js';
 import { laidOut } from './laid-out.js';
 
 /** A meadow with a fence, trees and hills in the distance. */

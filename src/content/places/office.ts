@@ -1,9 +1,5 @@
 import { words } from '../../core/words.js';
-import { grayMetal } from './parts/looks.js';
-import { housePlant } from './parts/house-plant.js';
-import { room, type RoomPlan } from './parts/room.js';
-import { table } from './parts/table.js';
-import { wallPicture } from './parts/wall-picture.js';
+import { grayMetal, housePlant, room, table, wallPicture, type RoomPlan } from './parts/index.js';
 import { laidOut } from './laid-out.js';
 
 const top = 0.74;

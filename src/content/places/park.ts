@@ -1,12 +1,7 @@
 import { points, words } from '../../core/index.js';
 import { smoothCurve } from '../../world/modeling/plane/index.js';
-import { ground } from './parts/ground.js';
-import { lampPost } from './parts/lamp-post.js';
-import { path } from './parts/path.js';
-import { sky } from './parts/sky.js';
-import { bush, tree } from './parts/tree.js';
+import { bush, ground, lampPost, path, sky, tree, treeLine } from './parts/index.js';
 import { alongWay, aroundStand, onWay, tufts } from './parts/tufts.js';
-import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 
 /** A lawn with a path, trees and bushes. */

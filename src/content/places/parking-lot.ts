@@ -1,14 +1,7 @@
 import { words } from '../../core/words.js';
-import { ground } from './parts/ground.js';
-import { houseRow } from './parts/house-row.js';
-import { lampPost } from './parts/lamp-post.js';
-import { level } from './parts/plates.js';
+import { bush, ground, houseRow, lampPost, level, litter, stains, townTrees, tree } from './parts/index.js';
 import { isNight, sky } from './parts/sky.js';
-import { stains } from './parts/stains.js';
-import { litter } from './parts/litter.js';
 import { curbHeight, line, sidewalk } from './parts/street.js';
-import { bush, tree } from './parts/tree.js';
-import { townTrees } from './parts/tree-kinds.js';
 import { laidOut } from './laid-out.js';
 
 /** A parking lot: bays with parked cars behind a lane, a strip of green and houses. */

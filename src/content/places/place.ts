@@ -1,7 +1,6 @@
 import type { Stream } from '../../core/stream.js';
 import type { Environment } from '../../world/light/environment.js';
-import type { Material, Model, Vec3 } from '../../world/model.js';
-import type { Placed } from '../../world/scene.js';
+import type { Material, Model, Placed, Vec3 } from '../../world/index.js';
 import type { Surface } from '../surfaces/define.js';
 
 /** What a place is built around. Meters. */

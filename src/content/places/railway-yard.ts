@@ -2,17 +2,11 @@ import { points, type Stream, words } from '../../core/index.js';
 import type { Mesh } from '../../world/mesh.js';
 import { beveledBox, cylinder, moved, scaled, tube, turned } from '../../world/modeling/index.js';
 import { laidOut } from './laid-out.js';
-import { barFence } from './parts/fence.js';
-import { gableHouse } from './parts/gable-house.js';
-import { ground } from './parts/ground.js';
-import { lampPost } from './parts/lamp-post.js';
+import { barFence, gableHouse, ground, lampPost, litter, stains, treeLine } from './parts/index.js';
 import type { Layout } from './parts/layout.js';
-import { litter } from './parts/litter.js';
 import { blackMetal, grayMetal, type Look, painted, plain, solid, steel, whitePaint } from './parts/looks.js';
 import { block, level, type Hole } from './parts/plates.js';
 import { isNight, sky } from './parts/sky.js';
-import { stains } from './parts/stains.js';
-import { treeLine } from './parts/tree-line.js';
 
 /** A covered or an open goods wagon on rails along x. Meters. */
 interface GoodsWagon {

@@ -1,9 +1,6 @@
 import { type Stream, words } from '../../core/index.js';
 import { box, cylinder, moved, oklch, withColor, type Tint } from '../../world/modeling/index.js';
-import type { Layout } from './parts/layout.js';
-import { grayMetal, solid, whitePaint } from './parts/looks.js';
-import { block } from './parts/plates.js';
-import { room, type RoomPlan } from './parts/room.js';
+import { block, grayMetal, room, solid, whitePaint, type Layout, type RoomPlan } from './parts/index.js';
 import { laidOut } from './laid-out.js';
 
 const packs = solid('packs', [1, 1, 1], 0.45);

@@ -1,12 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { beveledBox, cylinder, extrude, moved, turned } from '../../world/modeling/index.js';
-import { barFence } from './parts/fence.js';
-import { ground } from './parts/ground.js';
-import { lampPost } from './parts/lamp-post.js';
+import { barFence, block, ground, lampPost, level, sky, treeLine, upright } from './parts/index.js';
 import { blackMetal, painted, steel } from './parts/looks.js';
-import { block, level, upright } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 
 /** A skate park: quarter pipes, a bank with a rail, walls sprayed with colors. */

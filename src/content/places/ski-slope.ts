@@ -3,13 +3,7 @@ import type { Model } from '../../world/model.js';
 import { part } from '../../world/modeling/mesh/index.js';
 import { cylinder, ellipsoid, linear, merged, moved, tileUvs, tube } from '../../world/modeling/index.js';
 import { leafMaterial, shade, shadeMaterial, twigs, type Crown } from './parts/foliage.js';
-import { ground } from './parts/ground.js';
-import { hills } from './parts/hills.js';
-import { thing } from './parts/layout.js';
-import { plain, type Look } from './parts/looks.js';
-import { upright } from './parts/plates.js';
-import { net } from './parts/net.js';
-import { sky } from './parts/sky.js';
+import { ground, hills, net, plain, sky, thing, upright, type Look } from './parts/index.js';
 import { laidOut } from './laid-out.js';
 
 /** A conifer on y = 0: whorls that narrow toward its top. @param height meters */

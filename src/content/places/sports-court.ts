@@ -1,12 +1,6 @@
 import { cylinder, moved } from '../../world/modeling/index.js';
-import { bleachers } from './parts/bleachers.js';
-import { barFence } from './parts/fence.js';
-import { ground } from './parts/ground.js';
-import { hoop } from './parts/hoop.js';
+import { barFence, bleachers, block, ground, hoop, level, sky, treeLine } from './parts/index.js';
 import { grayMetal, solid, whiteLine } from './parts/looks.js';
-import { block, level } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 
 /** A basketball court outdoors, seats and trees behind it. */

@@ -1,14 +1,7 @@
 import { points, words } from '../../core/index.js';
-import { ground } from './parts/ground.js';
-import { houseRow } from './parts/house-row.js';
-import { lampPost } from './parts/lamp-post.js';
+import { ground, houseRow, lampPost, litter, solid, stains, townTrees, tree } from './parts/index.js';
 import { cylinder, lathe, moved } from '../../world/modeling/index.js';
-import { solid } from './parts/looks.js';
 import { isNight, sky } from './parts/sky.js';
-import { stains } from './parts/stains.js';
-import { litter } from './parts/litter.js';
-import { tree } from './parts/tree.js';
-import { townTrees } from './parts/tree-kinds.js';
 import { laidOut } from './laid-out.js';
 
 /** A paved square with a fountain, trees and houses around. */

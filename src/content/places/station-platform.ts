@@ -1,13 +1,7 @@
 import { words } from '../../core/words.js';
 import { cylinder, moved } from '../../world/modeling/index.js';
-import { ground } from './parts/ground.js';
-import { houseRow } from './parts/house-row.js';
-import { barFence } from './parts/fence.js';
+import { barFence, block, bush, ground, houseRow, level, overhead, sky, stains } from './parts/index.js';
 import { grayMetal, plain, solid, steel, whiteLine } from './parts/looks.js';
-import { block, level, overhead } from './parts/plates.js';
-import { stains } from './parts/stains.js';
-import { sky } from './parts/sky.js';
-import { bush } from './parts/tree.js';
 import { laidOut } from './laid-out.js';
 
 /** The height of the platforms above the ground, meters. */

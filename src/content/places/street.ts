@@ -1,13 +1,6 @@
 import { words } from '../../core/words.js';
-import { ground } from './parts/ground.js';
-import { houseRow } from './parts/house-row.js';
-import { lampPost } from './parts/lamp-post.js';
-import { isNight, sky } from './parts/sky.js';
-import { stains } from './parts/stains.js';
-import { litter } from './parts/litter.js';
+import { ground, houseRow, isNight, lampPost, litter, sky, stains, townTrees, tree } from './parts/index.js';
 import { dashes, curbHeight, sidewalk } from './parts/street.js';
-import { tree } from './parts/tree.js';
-import { townTrees } from './parts/tree-kinds.js';
 import { laidOut } from './laid-out.js';
 
 /** The curb of a street, with houses behind the sidewalk. */

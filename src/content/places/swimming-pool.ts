@@ -1,9 +1,6 @@
 import { beveledBox, cylinder, moved, tube, turned } from '../../world/modeling/index.js';
-import type { Layout } from './parts/layout.js';
+import { block, level, room, upright, water, type Layout, type RoomPlan } from './parts/index.js';
 import { chrome, painted, type Look } from './parts/looks.js';
-import { block, level, upright } from './parts/plates.js';
-import { room, type RoomPlan } from './parts/room.js';
-import { water } from './parts/water.js';
 import { laidOut } from './laid-out.js';
 
 /** The depth of the water below the tiles, and the width of a lane, meters. */

@@ -1,13 +1,7 @@
 import { points } from '../../core/points.js';
 import { cylinder, moved } from '../../world/modeling/index.js';
-import { CourtLines } from './parts/court-lines.js';
-import { barFence } from './parts/fence.js';
-import { ground } from './parts/ground.js';
+import { barFence, block, CourtLines, ground, level, net, sky, treeLine } from './parts/index.js';
 import { blackMetal, grayMetal, solid } from './parts/looks.js';
-import { net } from './parts/net.js';
-import { block, level } from './parts/plates.js';
-import { sky } from './parts/sky.js';
-import { treeLine } from './parts/tree-line.js';
 import { laidOut } from './laid-out.js';
 
 /** A tennis court of clay, asphalt or grass, seen toward its net: 23.77 by 10.97 m. */

@@ -1,10 +1,6 @@
 import { cylinder, moved } from '../../world/modeling/index.js';
-import { CourtLines } from './parts/court-lines.js';
-import { grayMetal, solid } from './parts/looks.js';
-import { net } from './parts/net.js';
-import { block, level } from './parts/plates.js';
+import { block, CourtLines, grayMetal, level, net, solid, wallBars } from './parts/index.js';
 import { room, type RoomPlan } from './parts/room.js';
-import { wallBars } from './parts/wall-bars.js';
 import { laidOut } from './laid-out.js';
 
 /** A hall with a volleyball court, 18 by 9 m, its net across, and badminton's lines under it. */

@@ -1,10 +1,6 @@
 import { words } from '../../core/words.js';
 import { beveledBox, moved } from '../../world/modeling/index.js';
-import { grayMetal } from './parts/looks.js';
-import { room, type RoomPlan } from './parts/room.js';
-import { shelf } from './parts/shelf.js';
-import { table } from './parts/table.js';
-import { toolBoard } from './parts/tool-board.js';
+import { grayMetal, room, shelf, table, toolBoard, type RoomPlan } from './parts/index.js';
 import { laidOut } from './laid-out.js';
 
 const top = 0.9;

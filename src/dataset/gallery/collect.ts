@@ -1,5 +1,4 @@
-import { badFile } from '../../core/errors.js';
-import type { Json } from '../../core/json.js';
+import { badFile, type Json } from '../../core/index.js';
 import type { Question } from '../../score/question.js';
 import type { ItemRecord } from '../item/record.js';
 import { clip, embeddedJson } from './escape.js';

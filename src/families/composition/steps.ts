@@ -1,5 +1,4 @@
-import type { Raster } from '../../draw/raster.js';
-import { composeTurns, inverseTurn, turn, type Turn } from '../../draw/turn.js';
+import { composeTurns, inverseTurn, turn, type Raster, type Turn } from '../../draw/index.js';
 
 /** The composition of a chain of turns, the first of the list done first. */
 export const composed = (steps: readonly Turn[]): Turn => steps.reduce<Turn>(composeTurns, 'none');

@@ -1,18 +1,13 @@
 import { balancedRuns } from '../../core/design.js';
 import { permutation } from '../../core/permutation.js';
-import { sameRaster } from '../../draw/raster.js';
-import { composeTurns, turn } from '../../draw/turn.js';
+import { composeTurns, sameRaster, turn } from '../../draw/index.js';
 import { choiceFamily, choiceViews, type Letter, letters, shifted, shownIn } from '../choice.js';
-import { defineFamily } from '../define-family.js';
-import { factsOf } from '../facts.js';
-import type {} from '../family.js';
-import { verdict } from '../proposal.js';
+import { defineFamily, factsOf, oneOf, verdict, whole, type ParamsOf } from '../making.js';
 import { Alikeness, chooseDistractors, difference } from './distractors.js';
 import { type Picture, Source } from './source.js';
 import { turnWords } from '../words/turn-words.js';
 import { type Difficulty, axis, onward, up } from '../difficulty/difficulty.js';
 import type { Zod } from '../../core/zod.js';
-import { oneOf, type ParamsOf, whole } from '../param-schemas.js';
 
 const matchingParams = (z: Zod) =>
   z.strictObject({

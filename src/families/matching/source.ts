@@ -1,6 +1,5 @@
 import { type Json, memoizeLatest } from '../../core/index.js';
-import type { Raster } from '../../draw/raster.js';
-import { turn, type Turn } from '../../draw/turn.js';
+import { turn, type Raster, type Turn } from '../../draw/index.js';
 import { FamilySet } from '../family-set.js';
 import { viewsOf, type Engine, type SetContext } from '../family.js';
 import { readParams } from '../params.js';

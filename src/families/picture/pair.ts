@@ -3,14 +3,10 @@ import { TopsyturvyError, badFile } from '../../core/errors.js';
 import { sha256 } from '../../core/hash.js';
 import { zod, type Zod } from '../../core/zod.js';
 import { loadPicture } from '../../draw/decode.js';
-import { type Raster, changedShare } from '../../draw/raster.js';
-import { turn } from '../../draw/turn.js';
-import { defineFamily } from '../define-family.js';
-import { factsOf } from '../facts.js';
-import { verdict } from '../proposal.js';
+import { changedShare, turn, type Raster } from '../../draw/index.js';
+import { defineFamily, factsOf, verdict, whole } from '../making.js';
 import { besideList, checkNames, entryName, readUserList } from '../user-list.js';
 import { pairQuestions } from './questions.js';
-import { whole } from '../param-schemas.js';
 import { axis, down } from '../difficulty/difficulty.js';
 import { rotationWords } from '../words/rotation-words.js';
 

@@ -1,9 +1,6 @@
 import { pairDifficulty } from './difficulty.js';
 import { balancedRuns } from '../../core/design.js';
-import { defineFamily } from '../define-family.js';
-import { factsOf } from '../facts.js';
-import { originalAnd, type View } from '../family.js';
-import { refuse } from '../proposal.js';
+import { defineFamily, factsOf, originalAnd, refuse, type View } from '../making.js';
 import { floorLikeness } from './likeness.js';
 import { askPair, ofThing } from './pairs/ask.js';
 import {

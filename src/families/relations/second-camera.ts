@@ -1,9 +1,7 @@
 import { observerDifficulty } from './difficulty.js';
 import { balancedRuns, cosDegrees, fourDecimals, sinDegrees, type Stream } from '../../core/index.js';
-import { defineFamily } from '../define-family.js';
-import { factsOf } from '../facts.js';
+import { defineFamily, factsOf, refuse, verdict } from '../making.js';
 import { bounds } from '../staging/picture/comparison.js';
-import { refuse, verdict } from '../proposal.js';
 import { leastDifference } from './choice/apart.js';
 import {
   askChoice,

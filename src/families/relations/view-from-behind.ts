@@ -1,8 +1,6 @@
 import { behindDifficulty } from './difficulty.js';
 import { badParameter, balancedRuns, cosDegrees, type Stream } from '../../core/index.js';
-import { defineFamily } from '../define-family.js';
-import { factsOf } from '../facts.js';
-import { refuse, verdict } from '../proposal.js';
+import { defineFamily, factsOf, refuse, verdict } from '../making.js';
 import {
   behindParams,
   letterBehind,

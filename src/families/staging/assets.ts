@@ -9,7 +9,7 @@ import type { Renderer } from '../../world/scene.js';
 import type { Engine } from '../family.js';
 import { openPack } from './models/open-pack.js';
 import type { DrawSettings } from './picture/draw.js';
-import { engineOf } from '../engine.js';
+import { engineOf } from './engine.js';
 import { isAtHome } from './place/homes.js';
 import { loadCustomModels, type Kind, type CustomModels } from './models/custom-models.js';
 import { lowered, openShelf, type ModelShelf, footprint } from './models/model-shelf.js';

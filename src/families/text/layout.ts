@@ -9,9 +9,7 @@ import { background } from '../../draw/effects/background.js';
 import { gaussianBlur } from '../../draw/effects/blur.js';
 import { changeContrast } from '../../draw/effects/contrast.js';
 import { addNoise } from '../../draw/effects/noise.js';
-import type { Raster } from '../../draw/raster.js';
-import { Surface } from '../../draw/surface.js';
-import { inverseTurn, turn } from '../../draw/turn.js';
+import { inverseTurn, Surface, turn, type Raster } from '../../draw/index.js';
 
 /** Shipped fonts whose b, d, p and q are each other's mirror images. */
 export const everySymmetricFont = words(`

@@ -1,12 +1,8 @@
 import { balancedRuns, constantJson, memoize } from '../../core/index.js';
-import { sameRaster } from '../../draw/raster.js';
-import { turn } from '../../draw/turn.js';
+import { sameRaster, turn } from '../../draw/index.js';
 import type { Font } from '../../glyphs/font.js';
-import { defineFamily } from '../define-family.js';
-import { factsOf, type ShippedName } from '../facts.js';
+import { defineFamily, factsOf, originalAnd, verdict, type Family, type ShippedName } from '../making.js';
 import { declareDrawsAnew } from '../draws-anew.js';
-import { type Family, originalAnd } from '../family.js';
-import { verdict } from '../proposal.js';
 import { textLikeness } from './text-likeness.js';
 import { fittingSize, inkMargin, placeText, drawText } from './layout.js';
 import {

@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
-import type { Raster } from '../../draw/raster.js';
-import { Surface } from '../../draw/surface.js';
+import { Surface, type Raster } from '../../draw/index.js';
 import { loadFont } from '../../glyphs/font.js';
 import { bounds } from '../modeling/mesh/placing.js';
 import { cone, cylinder } from '../modeling/solids/round.js';

@@ -1,9 +1,5 @@
 import { type Affine, parseColor } from '../../core/index.js';
-import type { Path } from '../../draw/path.js';
-import type { Raster } from '../../draw/raster.js';
-import { rect } from '../../draw/shapes.js';
-import { Surface } from '../../draw/surface.js';
-import type { Paint } from '../../draw/paint.js';
+import { rect, Surface, type Paint, type Path, type Raster } from '../../draw/index.js';
 import type { Material } from '../material.js';
 import type { Part } from '../model.js';
 import { box } from './solids/box.js';

@@ -3,8 +3,7 @@ import { materials, mixed, part, type Mesh, type Part } from '../../../world/mod
 import { limb, type Shape } from '../../../world/modeling/organic/index.js';
 import { ellipsoid, loft, tube } from '../../../world/modeling/solids/index.js';
 import { Field } from '../../../world/modeling/organic/field.js';
-import { rotate } from '../../../world/pose.js';
-import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { add, cross, dot, normalize, rotate, scale, subtract, type Vec3 } from '../../../world/index.js';
 import { carriedMesh, facing } from '../carry.js';
 import type { Rig } from './rig.js';
 

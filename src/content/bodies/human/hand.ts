@@ -1,8 +1,7 @@
 import { cosDegrees, memoize, points3, sinDegrees } from '../../../core/index.js';
 import { ellipsoid, merged, mirroredX, smoothCurve, tube, type Mesh } from '../../../world/modeling/index.js';
 import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
-import type { Mat3 } from '../../../world/pose.js';
-import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { add, cross, dot, normalize, scale, subtract, type Mat3, type Vec3 } from '../../../world/index.js';
 import { carriedMesh } from '../carry.js';
 import type { HandShape } from '../body.js';
 import { signOf, type Side } from '../side.js';

@@ -3,8 +3,7 @@ import { materials, type Material, type Mesh, type Part } from '../../../world/m
 import { limb, organicParts, type NamedShape, type Shape } from '../../../world/modeling/organic/index.js';
 import { loft, type Ring } from '../../../world/modeling/solids/index.js';
 import { sheet } from '../../../world/modeling/organic/shapes.js';
-import { rotate } from '../../../world/pose.js';
-import { add, cross, dot, normalize, scale, subtract } from '../../../world/vector.js';
+import { add, cross, dot, normalize, rotate, scale, subtract } from '../../../world/index.js';
 import { sides } from '../side.js';
 import { closure, collar, waistHem } from './edges.js';
 import { armShapes, legShapes, type Covered } from './limbs.js';

@@ -3,8 +3,7 @@ import { linear, materials, mixed, part, withColor, type Part } from '../../../w
 import { merged } from '../../../world/modeling/mesh/index.js';
 import { blob, limb, organic, paired, type Shape } from '../../../world/modeling/organic/index.js';
 import { Field } from '../../../world/modeling/organic/field.js';
-import { rotate, transpose } from '../../../world/pose.js';
-import { normalize, subtract } from '../../../world/vector.js';
+import { normalize, rotate, subtract, transpose } from '../../../world/index.js';
 import { grounded, type BodyKind, type BodyPose, type Eye, type Look, type PosedBody } from '../body.js';
 import { carriedParts } from '../carry.js';
 import { sides, type BySide, type Side } from '../side.js';

@@ -1,5 +1,4 @@
-import { rotate } from '../../../world/pose.js';
-import { add, scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { add, rotate, scale, subtract, type Vec3 } from '../../../world/index.js';
 import type { BodyPose } from '../body.js';
 import { solve, type Frame, type Joint } from '../skeleton.js';
 import type { HumanLook } from './look.js';

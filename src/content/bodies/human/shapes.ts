@@ -1,8 +1,7 @@
 import { opBoxed, opFrame, opTrimmed } from '../../../world/modeling/organic/distance-field/ops.as.js';
 import type { NamedShape, Shape } from '../../../world/modeling/organic/index.js';
 import { altered } from '../../../world/modeling/organic/distance.js';
-import { rotate, transpose, type Mat3 } from '../../../world/pose.js';
-import { add, dot, perAxis, type Vec3 } from '../../../world/vector.js';
+import { add, dot, perAxis, rotate, transpose, type Mat3, type Vec3 } from '../../../world/index.js';
 
 /** The distance from its box, in meters, beyond which a shape changes nothing: more than any shapes melt into each other. */
 const far = 0.09;

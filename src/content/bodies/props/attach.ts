@@ -1,8 +1,6 @@
 import { badParameter } from '../../../core/errors.js';
 import { mapParts, scaled, turnMatrix, type Part } from '../../../world/modeling/index.js';
-import { atRest, compose, type Mat3 } from '../../../world/pose.js';
-import type { Placed } from '../../../world/scene.js';
-import { cross, type Vec3 } from '../../../world/vector.js';
+import { atRest, compose, cross, type Mat3, type Placed, type Vec3 } from '../../../world/index.js';
 import type { PosedBody } from '../body.js';
 import { fromAxes } from '../ik.js';
 import type { Side } from '../side.js';

@@ -1,6 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Part } from '../../../world/model.js';
-import type { Placed } from '../../../world/scene.js';
+import type { Part, Placed } from '../../../world/index.js';
 import type { HandShape, PosedBody } from '../body.js';
 import type { Side } from '../side.js';
 import { inHand } from './attach.js';

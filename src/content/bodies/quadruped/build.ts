@@ -1,8 +1,7 @@
 import { ellipsoid, materials, type Linear, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { moved, part, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { limb as bone, organicParts, type NamedShape } from '../../../world/modeling/organic/index.js';
-import { compose, type Mat3 } from '../../../world/pose.js';
-import { add, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { add, compose, normalize, scale, subtract, type Mat3, type Vec3 } from '../../../world/index.js';
 import { bent } from '../bent.js';
 import { grounded, type BodyPose, type PosedBody } from '../body.js';
 import { carriedMesh } from '../carry.js';

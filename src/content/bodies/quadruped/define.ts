@@ -1,7 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { turnMatrix } from '../../../world/modeling/mesh/index.js';
-import { rotate } from '../../../world/pose.js';
-import { scale, type Vec3 } from '../../../world/vector.js';
+import { rotate, scale, type Vec3 } from '../../../world/index.js';
 import type { BodyKind, BodyPose, Look, PosedBody } from '../body.js';
 import type { Joint } from '../skeleton.js';
 import { buildQuadruped } from './build.js';

@@ -1,5 +1,4 @@
-import type { Mat3 } from '../../../world/pose.js';
-import type { Vec3 } from '../../../world/vector.js';
+import type { Mat3, Vec3 } from '../../../world/index.js';
 import { carried, solve, type Angles, type Frame, type Joint } from '../skeleton.js';
 
 /** A skeleton in a pose. */

@@ -2,8 +2,7 @@ import { opShifted, opWidened } from '../../../world/modeling/organic/distance-f
 import type { Shape } from '../../../world/modeling/organic/index.js';
 import { altered } from '../../../world/modeling/organic/distance.js';
 import { egg as eggIn } from '../../../world/modeling/organic/shapes.js';
-import type { Mat3 } from '../../../world/pose.js';
-import { cross, dot, normalize, subtract, type Vec3 } from '../../../world/vector.js';
+import { cross, dot, normalize, subtract, type Mat3, type Vec3 } from '../../../world/index.js';
 
 /** An ellipsoid along turned axes, by its three radii. */
 export const egg = (turn: Mat3, center: Vec3, radii: Vec3, blend?: number): Shape =>

@@ -1,6 +1,5 @@
-import { rotate } from '../../../world/pose.js';
+import { add, rotate, scale, type Vec3 } from '../../../world/index.js';
 import { turnMatrix } from '../../../world/modeling/mesh/index.js';
-import { add, scale, type Vec3 } from '../../../world/vector.js';
 import { signOf, sides } from '../side.js';
 import type { Joint } from '../skeleton.js';
 import type { Species } from './form.js';

@@ -1,8 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import { mapParts, mirroredX, type Part } from '../../../world/modeling/index.js';
-import { atRest } from '../../../world/pose.js';
-import type { Placed } from '../../../world/scene.js';
-import { add, type Vec3 } from '../../../world/vector.js';
+import { add, atRest, type Placed, type Vec3 } from '../../../world/index.js';
 import type { PosedBody } from '../body.js';
 import { thing } from '../props/attach.js';
 import { bodySize } from '../props/body-size.js';

@@ -1,7 +1,6 @@
 import { parseColor, points } from '../../../core/index.js';
-import type { Raster } from '../../../draw/raster.js';
+import { label, type Raster } from '../../../draw/index.js';
 import { digitOf } from '../parts/seven-segment.js';
-import { label } from '../../../draw/components.js';
 import { firstColors, nearestColor } from './nearest-color.js';
 
 /** What is known about a display whose digits are to be read. */

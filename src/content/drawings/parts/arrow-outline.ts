@@ -1,7 +1,6 @@
 import { points } from '../../../core/points.js';
-import { Path } from '../../../draw/path.js';
+import { Path, polygon } from '../../../draw/index.js';
 import type { Point } from './heading.js';
-import { polygon } from '../../../draw/shapes.js';
 
 export const arrowShapes = ['block', 'barbed', 'line', 'chevrons'] as const;
 

@@ -1,6 +1,5 @@
 import { cosDegrees, points, sinDegrees, type Stream } from '../../../core/index.js';
-import { Path } from '../../../draw/path.js';
-import { circle, polygon } from '../../../draw/shapes.js';
+import { circle, Path, polygon } from '../../../draw/index.js';
 import { box } from './outlines.js';
 import type { Palette } from './palette.js';
 import { Sheet } from './sheet.js';

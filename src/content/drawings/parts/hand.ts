@@ -1,7 +1,6 @@
 import type { Affine } from '../../../core/affine.js';
-import type { Path } from '../../../draw/path.js';
+import { polyline, type Path } from '../../../draw/index.js';
 import type { Point } from './heading.js';
-import { polyline } from '../../../draw/shapes.js';
 import { box } from './outlines.js';
 import type { Sheet } from './sheet.js';
 

@@ -1,6 +1,5 @@
 import { type Affine, cosDegrees, sinDegrees } from '../../../core/index.js';
-import { Path } from '../../../draw/path.js';
-import { circle } from '../../../draw/shapes.js';
+import { circle, Path } from '../../../draw/index.js';
 import { box } from './outlines.js';
 import type { Sheet } from './sheet.js';
 

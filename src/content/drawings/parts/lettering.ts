@@ -1,6 +1,5 @@
 import { type Affine, compose, points, scaling, translation } from '../../../core/index.js';
-import { Path } from '../../../draw/path.js';
-import { ellipse, line, polygon, polyline } from '../../../draw/shapes.js';
+import { ellipse, line, Path, polygon, polyline } from '../../../draw/index.js';
 import { box } from './outlines.js';
 import type { Sheet } from './sheet.js';
 

@@ -1,6 +1,5 @@
 import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
-import { Path } from '../../../draw/path.js';
-import { polygon, rect, roundRect } from '../../../draw/shapes.js';
+import { Path, polygon, rect, roundRect } from '../../../draw/index.js';
 import type { Point } from './heading.js';
 
 /** A spot too small to tell from a round one: a hexagon, which costs far less. */

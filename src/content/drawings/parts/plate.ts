@@ -1,7 +1,6 @@
 import { type Affine, cosDegrees, points, sinDegrees } from '../../../core/index.js';
-import { Path } from '../../../draw/path.js';
+import { circle, ellipse, line, Path, polygon } from '../../../draw/index.js';
 import { halo } from './halo.js';
-import { circle, ellipse, line, polygon } from '../../../draw/shapes.js';
 import { box } from './outlines.js';
 import type { Sheet } from './sheet.js';
 

@@ -1,5 +1,4 @@
-import type { Path } from '../../../draw/path.js';
-import { polygon } from '../../../draw/shapes.js';
+import { polygon, type Path } from '../../../draw/index.js';
 import type { Point } from './heading.js';
 import { gradientNoise, layered } from './noise.js';
 import type { Gradient, Sheet } from './sheet.js';

@@ -1,5 +1,4 @@
-import { Path } from '../../../draw/path.js';
-import { polygon } from '../../../draw/shapes.js';
+import { Path, polygon } from '../../../draw/index.js';
 
 /** Segments a to g as bits 1 to 64: top, upper right, lower right, bottom, lower left, upper left, middle. */
 export const segmentsOf: Readonly<Record<string, number>> = { 0: 63, 2: 91, 5: 109, 6: 125, 8: 127, 9: 111 };

@@ -1,9 +1,7 @@
 import { type Affine, compose, parseColor, parseRgba, scaling } from '../../../core/index.js';
 import { coverage, type Coverage } from '../../../draw/fill/coverage.js';
 import type { Paint as SurfacePaint } from '../../../draw/paint.js';
-import type { Path } from '../../../draw/path.js';
-import type { Raster } from '../../../draw/raster.js';
-import { Surface } from '../../../draw/surface.js';
+import { Surface, type Path, type Raster } from '../../../draw/index.js';
 
 /** Colors along the line from one point to another, or around the first point out to the second. */
 export interface Gradient {

@@ -1,8 +1,6 @@
 import { points } from '../../../core/points.js';
-import type { Board } from '../../../draw/board.js';
-import { Path } from '../../../draw/path.js';
+import { loop, Path, thread, type Board } from '../../../draw/index.js';
 import { circle, ellipse, pointsOf, type Point } from '../../../draw/shapes.js';
-import { loop, thread } from '../../../draw/spline.js';
 import { duckRabbitOutlines, type DuckRabbitOutline } from '../duck-rabbit-outlines.js';
 import type { BistableFigure, Drawing, Shape } from './figure.js';
 

@@ -1,8 +1,5 @@
 import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
-import type { Board } from '../../../draw/board.js';
-import { Path } from '../../../draw/path.js';
-import { circle, pointsOf, polyline, type Point } from '../../../draw/shapes.js';
-import { thread } from '../../../draw/spline.js';
+import { circle, Path, pointsOf, polyline, thread, type Board, type Point } from '../../../draw/index.js';
 import type { BistableFigure, Drawing, Shape } from './figure.js';
 
 /** Fish that fit into each other: black ones swim one way, white ones the other. */

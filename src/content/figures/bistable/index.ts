@@ -1,5 +1,4 @@
-import { memoize } from '../../../core/memoize.js';
-import { badParameter } from '../../../core/errors.js';
+import { badParameter, memoize } from '../../../core/index.js';
 import { dealt } from '../../roster.js';
 import type { BistableFigure, Drawing } from './figure.js';
 import { duckRabbit } from './duck-rabbit.js';

@@ -1,7 +1,5 @@
 import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
-import type { Board } from '../../../draw/board.js';
-import { Path } from '../../../draw/path.js';
-import { polygon, polyline, type Point } from '../../../draw/shapes.js';
+import { Path, polygon, polyline, type Board, type Point } from '../../../draw/index.js';
 import type { BistableFigure, Drawing, Shape } from './figure.js';
 import { chalk, penDrawing, type Pen, type PenDesign } from './pen.js';
 import { eitherSign } from './ranges.js';

@@ -1,7 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Board } from '../../../draw/board.js';
-import { Path } from '../../../draw/path.js';
-import { circle, polygon, polyline, type Point } from '../../../draw/shapes.js';
+import { circle, Path, polygon, polyline, type Board, type Point } from '../../../draw/index.js';
 import type { BistableFigure, Drawing, Shape, Show } from './figure.js';
 import { chalk, onPaper, type Pen } from './pen.js';
 import { drawShape, eitherSign, oneOf, type Ranges } from './ranges.js';

@@ -1,5 +1,4 @@
-import type { Board } from '../../../draw/board.js';
-import type { Path } from '../../../draw/path.js';
+import type { Board, Path } from '../../../draw/index.js';
 import { circle, ellipse, polygon, polyline, type Point } from '../../../draw/shapes.js';
 import type { BistableFigure, Drawing, Shape } from './figure.js';
 import { chalk, penDrawing, type PenDesign } from './pen.js';

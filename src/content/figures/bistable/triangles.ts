@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees, Stream } from '../../../core/index.js';
-import { Path } from '../../../draw/path.js';
-import { line, regularPolygon, type Point } from '../../../draw/shapes.js';
+import { line, Path, regularPolygon, type Point } from '../../../draw/index.js';
 import type { BistableFigure, Drawing, Shape } from './figure.js';
 import { drawShape, oneOf, whole, type Ranges } from './ranges.js';
 

@@ -1,8 +1,6 @@
 import { points } from '../../../core/points.js';
-import type { Board } from '../../../draw/board.js';
-import { Path } from '../../../draw/path.js';
+import { Path, thread, type Board } from '../../../draw/index.js';
 import { ellipse, line, pointsOf, polygon, type Point } from '../../../draw/shapes.js';
-import { thread } from '../../../draw/spline.js';
 import type { Drawing, Shape } from './figure.js';
 
 /** A profile that looks to the left, as the right half of a vase. */

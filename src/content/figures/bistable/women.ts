@@ -1,8 +1,6 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Board } from '../../../draw/board.js';
-import { Path } from '../../../draw/path.js';
+import { loop, Path, thread, type Board } from '../../../draw/index.js';
 import { circle, ellipse, pointsOf, type Point } from '../../../draw/shapes.js';
-import { loop, thread } from '../../../draw/spline.js';
 import type { Drawing, Shape } from './figure.js';
 
 /** The tone of an area; the shape says which level that is. */

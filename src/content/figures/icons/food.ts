@@ -1,6 +1,5 @@
 import { points } from '../../../core/points.js';
-import { Path } from '../../../draw/path.js';
-import { circle, ellipse, polygon, rect, roundRect } from '../../../draw/shapes.js';
+import { circle, ellipse, Path, polygon, rect, roundRect } from '../../../draw/index.js';
 import { green, leafPath, moved, stem, type Icon } from './icon.js';
 
 export const food: readonly Icon[] = [

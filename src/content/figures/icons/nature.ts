@@ -1,6 +1,5 @@
 import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
-import { Path } from '../../../draw/path.js';
-import { circle, ellipse, polygon, star } from '../../../draw/shapes.js';
+import { circle, ellipse, Path, polygon, star } from '../../../draw/index.js';
 import { leafPath, moved, type Icon } from './icon.js';
 
 const heartPath = (): Path =>

@@ -1,6 +1,5 @@
 import { points } from '../../../core/points.js';
-import { Path } from '../../../draw/path.js';
-import { circle, ellipse, polygon, rect } from '../../../draw/shapes.js';
+import { circle, ellipse, Path, polygon, rect } from '../../../draw/index.js';
 import { moved, stem, type Icon } from './icon.js';
 
 export const things: readonly Icon[] = [

@@ -1,6 +1,5 @@
-import { type Mat3, rotate } from '../../../world/pose.js';
+import { rotate, type Mat3, type Vec3 } from '../../../world/index.js';
 import { cubeRotations } from '../../../world/rotation/cube-group.js';
-import type { Vec3 } from '../../../world/vector.js';
 
 /** A chain of unit cubes, given by whole coordinates, from one end to the other. Plain JSON. */
 export type Figure = readonly Vec3[];

@@ -1,6 +1,4 @@
-import { circle, roundRect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
-import { thread } from '../../../draw/spline.js';
+import { circle, Path, roundRect, thread } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A striped balloon on its string; upside down it is a bauble that hangs from a thread. */

@@ -1,5 +1,4 @@
-import { roundRect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { Path, roundRect } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A hot-air balloon over its basket; upside down it is a light bulb that hangs from its socket. */

@@ -1,5 +1,4 @@
-import { circle } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { circle, Path } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A hand bell; upside down it is a goblet, its handle a stem and its clapper what is in the cup. */

@@ -1,5 +1,4 @@
-import { roundRect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { Path, roundRect } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A boot with a cuff; on its side it is a hair dryer, its foot the handle. */

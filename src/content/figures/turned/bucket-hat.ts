@@ -1,5 +1,4 @@
-import { Path } from '../../../draw/path.js';
-import { roundRect } from '../../../draw/shapes.js';
+import { Path, roundRect } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A bucket with its handle up; upside down it is a hat with a brim and a chin strap. */

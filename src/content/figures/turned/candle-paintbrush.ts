@@ -1,5 +1,4 @@
-import { Path } from '../../../draw/path.js';
-import { rect, roundRect } from '../../../draw/shapes.js';
+import { Path, rect, roundRect } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A burning candle; upside down its flame is the wet tip of a paintbrush. */

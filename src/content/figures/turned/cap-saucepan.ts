@@ -1,5 +1,4 @@
-import { circle } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { circle, Path } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A cap with its visor; upside down it is a saucepan with its handle. */

@@ -1,5 +1,4 @@
-import { circle, ellipse } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { circle, ellipse, Path } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** Two cherries on their stems; upside down they are two balloons on strings. */

@@ -1,6 +1,5 @@
 import { points } from '../../../core/points.js';
-import { Path } from '../../../draw/path.js';
-import { arc, circle, ellipse, polygon, rect, roundRect } from '../../../draw/shapes.js';
+import { arc, circle, ellipse, Path, polygon, rect, roundRect } from '../../../draw/index.js';
 import { area, figure, stroke, styles, type Figure, type Part } from './figure.js';
 
 const control = (

@@ -1,6 +1,4 @@
-import { circle, pointsOf, type Point } from '../../../draw/shapes.js';
-import { loop, thread } from '../../../draw/spline.js';
-import { Path } from '../../../draw/path.js';
+import { circle, loop, Path, pointsOf, thread, type Point } from '../../../draw/index.js';
 import { duckRabbitOutlines } from '../duck-rabbit-outlines.js';
 import { area, figure, stroke } from './figure.js';
 

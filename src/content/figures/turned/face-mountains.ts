@@ -1,7 +1,5 @@
 import { points } from '../../../core/points.js';
-import { circle, ellipse } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
-import { thread } from '../../../draw/spline.js';
+import { circle, ellipse, Path, thread } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A head in profile that looks left; lying on its back it is a skyline of hills with a lake, under a sun. */

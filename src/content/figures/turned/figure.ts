@@ -1,5 +1,4 @@
-import type { Path } from '../../../draw/path.js';
-import type { Turn } from '../../../draw/turn.js';
+import type { Path, Turn } from '../../../draw/index.js';
 
 /** What a picture is seen as: a word or short phrase, and others that are as right. */
 export interface Reading {

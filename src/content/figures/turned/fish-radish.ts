@@ -1,5 +1,4 @@
-import { circle } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { circle, Path } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A round fish that swims to the left; with its tail up it is a radish with its leaves. */

@@ -1,5 +1,4 @@
-import { Path } from '../../../draw/path.js';
-import { circle, ellipse } from '../../../draw/shapes.js';
+import { circle, ellipse, Path } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A flower whose stamens are legs, whose blossom is a skirt and whose leaves are arms: upside down it is a dancer. */

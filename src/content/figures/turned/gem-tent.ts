@@ -1,6 +1,5 @@
 import { points } from '../../../core/points.js';
-import { line, polygon } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { line, Path, polygon } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A cut gem; upside down it is a circus tent with its entrance. */

@@ -1,5 +1,4 @@
-import { Path } from '../../../draw/path.js';
-import { arc, rect, roundRect } from '../../../draw/shapes.js';
+import { arc, Path, rect, roundRect } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A cocktail glass with a fruit at its brim; upside down it is a lamp that hangs from the ceiling, with its bulb. */

@@ -1,5 +1,4 @@
-import { roundRect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { Path, roundRect } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** Headphones; upside down they are a horseshoe magnet. */

@@ -1,7 +1,5 @@
 import { points } from '../../../core/points.js';
-import { Path } from '../../../draw/path.js';
-import { circle, ellipse } from '../../../draw/shapes.js';
-import { thread } from '../../../draw/spline.js';
+import { circle, ellipse, Path, thread } from '../../../draw/index.js';
 import { area, stroke, type Part } from './figure.js';
 
 /** Lengths of a head that is a head either way up (Whistler, ¡OHO!, 1946): eyes in the middle, a mouth on either side. */

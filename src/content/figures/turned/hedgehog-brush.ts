@@ -1,5 +1,4 @@
-import { circle } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { circle, Path } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A hedgehog with its spines up; upside down it is a brush, its snout the handle. */

@@ -1,5 +1,4 @@
-import { Path } from '../../../draw/path.js';
-import { roundRect } from '../../../draw/shapes.js';
+import { Path, roundRect } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** An hourglass in its frame; on its side it is a bow tie with seams at its ends and a knot. */

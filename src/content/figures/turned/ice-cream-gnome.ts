@@ -1,7 +1,5 @@
 import { points, words } from '../../../core/index.js';
-import { Path } from '../../../draw/path.js';
-import { circle } from '../../../draw/shapes.js';
-import { thread } from '../../../draw/spline.js';
+import { circle, Path, thread } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A scoop of ice cream with chips in a cone; upside down it is a head under a pointed hat. */

@@ -1,5 +1,4 @@
-import { Path } from '../../../draw/path.js';
-import { circle } from '../../../draw/shapes.js';
+import { circle, Path } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 import { beard, head } from './heads.js';
 

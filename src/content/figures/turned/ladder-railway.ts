@@ -1,6 +1,5 @@
 import { words } from '../../../core/words.js';
-import { rect, roundRect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { Path, rect, roundRect } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A ladder of logs; on its side it is a railway track on its sleepers. */

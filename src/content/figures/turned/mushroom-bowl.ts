@@ -1,6 +1,5 @@
 import { points } from '../../../core/points.js';
-import { ellipse } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { ellipse, Path } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A mushroom with a dotted cap and a thick stalk; upside down it is a dotted bowl, heaped. */

@@ -1,5 +1,4 @@
-import { circle, roundRect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { circle, Path, roundRect } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A pickaxe with a guard and a ring to hang it by; upside down it is an anchor. */

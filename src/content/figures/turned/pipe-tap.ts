@@ -1,5 +1,4 @@
-import { rect, roundRect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { Path, rect, roundRect } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A tobacco pipe; upside down it is a tap whose spout points down. */

@@ -1,6 +1,5 @@
 import { points } from '../../../core/points.js';
-import { circle } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { circle, Path } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A slice of pizza with its crust and a drop of cheese; upside down it is a party hat with dots, a trimming and a pompom. */

@@ -1,5 +1,4 @@
-import { rect, roundRect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { Path, rect, roundRect } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A plunger with a broad grip; upside down it is a wine glass on its foot. */

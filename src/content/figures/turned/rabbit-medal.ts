@@ -1,5 +1,4 @@
-import { circle, ellipse } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { circle, ellipse, Path } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A rabbit's head with its ears up; upside down it is a rosette with two ribbons. */

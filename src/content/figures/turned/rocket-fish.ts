@@ -1,7 +1,5 @@
 import { points } from '../../../core/points.js';
-import { circle } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
-import { thread } from '../../../draw/spline.js';
+import { circle, Path, thread } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A rocket on its way up; lying on its side it is a fish, its window an eye and its fins a tail. */

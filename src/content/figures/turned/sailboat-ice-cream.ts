@@ -1,6 +1,5 @@
 import { points } from '../../../core/points.js';
-import { polygon } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { Path, polygon } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A boat under a striped sail; upside down it is an ice cream in its cone. */

@@ -1,6 +1,5 @@
 import { words } from '../../../core/words.js';
-import { roundRect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { Path, roundRect } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A spinning top on its point; upside down it is an onion dome on its drum. */

@@ -1,6 +1,5 @@
 import { words } from '../../../core/words.js';
-import { ellipse, rect, roundRect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { ellipse, Path, rect, roundRect } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A street lamp; upside down it is a golf club, its foot the grip. */

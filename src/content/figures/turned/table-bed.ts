@@ -1,5 +1,4 @@
-import { rect, roundRect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { Path, rect, roundRect } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A table with a cloth and two cups; upside down it is a bed with high posts, whose feet are the cups. */

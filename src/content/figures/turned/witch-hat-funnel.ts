@@ -1,5 +1,4 @@
-import { ellipse, polygon } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { ellipse, Path, polygon } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** The hat of a witch; upside down it is a funnel with its spout. */

@@ -1,5 +1,4 @@
-import type { Mesh } from '../../../world/mesh.js';
-import { normalize, type Vec3 } from '../../../world/vector.js';
+import { normalize, type Mesh, type Vec3 } from '../../../world/index.js';
 
 /** Collects the vertices and triangles of many small things in one mesh. */
 export class MeshWriter {

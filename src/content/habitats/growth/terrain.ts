@@ -1,9 +1,7 @@
 import { smoothNoise } from '../../../world/lattice-noise.js';
 import { part, type Material, type Mesh } from '../../../world/modeling/index.js';
-import { normalize } from '../../../world/vector.js';
+import { atRest, normalize, type Placed } from '../../../world/index.js';
 import { thing } from '../../places/parts/layout.js';
-import { atRest } from '../../../world/pose.js';
-import type { Placed } from '../../../world/scene.js';
 import type { Clearing, Field } from '../habitat.js';
 
 /** Uneven ground. */

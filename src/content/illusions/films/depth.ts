@@ -1,7 +1,5 @@
 import { sinDegrees, Stream } from '../../../core/index.js';
-import { circle } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
-import { Surface } from '../../../draw/surface.js';
+import { circle, Path, Surface } from '../../../draw/index.js';
 import { correlation, type FilmKind } from './film.js';
 
 type Depth = {

@@ -1,8 +1,6 @@
 import { memoizeLatest } from '../../../core/memoize.js';
 import { coverage } from '../../../draw/fill/coverage.js';
-import { Path } from '../../../draw/path.js';
-import { polygon, type Point } from '../../../draw/shapes.js';
-import { createRaster, type Raster } from '../../../draw/raster.js';
+import { createRaster, Path, polygon, type Point, type Raster } from '../../../draw/index.js';
 import { templates } from '../../figures/turned/templates/index.js';
 import { bestShift, modulo, opposite, randomBits, type FilmKind, type Way } from './film.js';
 

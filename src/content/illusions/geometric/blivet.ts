@@ -1,8 +1,5 @@
 import { points } from '../../../core/points.js';
-import { side } from '../../../draw/board.js';
-import type { Raster } from '../../../draw/raster.js';
-import { ellipse, polyline, type Point } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { ellipse, Path, polyline, side, type Point, type Raster } from '../../../draw/index.js';
 import { impossible } from './parts/impossible.js';
 import type { Illusion, Layout } from './illusion.js';
 

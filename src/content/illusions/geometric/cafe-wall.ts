@@ -1,6 +1,5 @@
 import { tan } from '../../../core/math/index.js';
-import { polygon } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { Path, polygon } from '../../../draw/index.js';
 import { degreesOf, fit } from './measure.js';
 import { convergence, rowWindow } from './parts/rows.js';
 import type { Illusion, Layout } from './illusion.js';

@@ -1,7 +1,5 @@
-import { Path } from '../../../draw/path.js';
-import { ellipse, polygon, type Point } from '../../../draw/shapes.js';
+import { ellipse, Path, polygon, type Board, type Point } from '../../../draw/index.js';
 import { levelAt } from './measure.js';
-import type { Board } from '../../../draw/board.js';
 import type { Figure, Illusion } from './illusion.js';
 
 /** The letter A around (x, y), `height` units tall, as strokes. */

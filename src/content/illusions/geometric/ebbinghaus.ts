@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { Path } from '../../../draw/path.js';
-import { circle } from '../../../draw/shapes.js';
+import { circle, Path } from '../../../draw/index.js';
 import { discOf, discWords, measureDiscs, trueDiscs } from './parts/discs.js';
 import type { Illusion } from './illusion.js';
 

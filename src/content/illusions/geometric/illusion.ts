@@ -1,7 +1,5 @@
 import type { Stream } from '../../../core/stream.js';
-import type { Color } from '../../../draw/paint.js';
-import type { Raster } from '../../../draw/raster.js';
-import type { Board } from '../../../draw/board.js';
+import type { Board, Color, Raster } from '../../../draw/index.js';
 import type { Ink } from './parts/ink.js';
 
 /** The places of things, in units of 1/512 of the picture's side; what each number means, its illusion says. */

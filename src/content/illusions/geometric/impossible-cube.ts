@@ -1,7 +1,5 @@
-import { line, polyline, type Point } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { line, Path, polyline, side, type Board, type Point } from '../../../draw/index.js';
 import { impossible } from './parts/impossible.js';
-import { side, type Board } from '../../../draw/board.js';
 import type { Illusion, Layout } from './illusion.js';
 
 const [face, outline] = [212, 20];

@@ -1,9 +1,7 @@
 import { points } from '../../../core/points.js';
-import { polygon, type Point } from '../../../draw/shapes.js';
+import { polygon, side, type Point, type Raster } from '../../../draw/index.js';
 import { impossible } from './parts/impossible.js';
 import type { Illusion, Layout } from './illusion.js';
-import type { Raster } from '../../../draw/raster.js';
-import { side } from '../../../draw/board.js';
 
 /** Ground place and height of a step; x runs to the right front, y to the left front. */
 interface Step {

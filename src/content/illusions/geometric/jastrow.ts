@@ -1,7 +1,6 @@
 import { cos, sin } from '../../../core/math/index.js';
 import { areaOfLevel, relative } from './measure.js';
-import { Path } from '../../../draw/path.js';
-import { arc } from '../../../draw/shapes.js';
+import { arc, Path } from '../../../draw/index.js';
 import { blackAndGray } from './parts/ink.js';
 import type { Figure, Illusion } from './illusion.js';
 

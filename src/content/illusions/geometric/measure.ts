@@ -1,6 +1,5 @@
 import { atan } from '../../../core/math/index.js';
-import { side } from '../../../draw/board.js';
-import type { Raster } from '../../../draw/raster.js';
+import { side, type Raster } from '../../../draw/index.js';
 import type { Window } from '../../../draw/window.js';
 import type { Ink } from './parts/ink.js';
 

@@ -1,5 +1,4 @@
-import { points } from '../../../core/points.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { Path } from '../../../draw/path.js';
 import { extent, lowerHalf, relative, upperHalf } from './measure.js';
 import type { Illusion, Layout } from './illusion.js';

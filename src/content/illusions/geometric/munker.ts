@@ -1,6 +1,5 @@
 import type { Rgb } from '../../../core/color.js';
-import { circle, rect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
+import { circle, Path, rect } from '../../../draw/index.js';
 import { perAxis } from '../../../world/vector.js';
 import { levelAt } from './measure.js';
 import type { Figure, Illusion } from './illusion.js';

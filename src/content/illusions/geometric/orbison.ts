@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import { Path } from '../../../draw/path.js';
-import { polygon } from '../../../draw/shapes.js';
+import { Path, polygon } from '../../../draw/index.js';
 import { addClipped } from '../../../draw/bar.js';
 import { everywhere, extent, relative } from './measure.js';
 import type { Illusion, Layout } from './illusion.js';

@@ -1,8 +1,7 @@
 import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
-import { polygon, type Point } from '../../../draw/shapes.js';
+import { polygon, type Board, type Point } from '../../../draw/index.js';
 import { impossible } from './parts/impossible.js';
 import { levelAt } from './measure.js';
-import type { Board } from '../../../draw/board.js';
 import type { Figure, Illusion, Layout } from './illusion.js';
 
 const levels = [226, 164, 96] as const;

@@ -1,5 +1,4 @@
-import { side } from '../../../draw/board.js';
-import type { Raster } from '../../../draw/raster.js';
+import { side, type Raster } from '../../../draw/index.js';
 import { eachTarget, everywhere, extent, lowerHalf, relative, upperHalf } from './measure.js';
 import { blackAndGray, type Ink } from './parts/ink.js';
 import type { Illusion, Layout } from './illusion.js';

@@ -1,7 +1,5 @@
 import { cosDegrees, parseColor, points3, sinDegrees } from '../../../core/index.js';
-import { Path } from '../../../draw/path.js';
-import { circle, sector } from '../../../draw/shapes.js';
-import { Surface } from '../../../draw/surface.js';
+import { circle, Path, sector, Surface } from '../../../draw/index.js';
 import { ringLevels, type StillIllusion } from './illusion.js';
 
 type Figure = {

@@ -1,7 +1,5 @@
 import { sinDegrees } from '../../../core/math/index.js';
-import { Path } from '../../../draw/path.js';
-import { circle } from '../../../draw/shapes.js';
-import { Surface } from '../../../draw/surface.js';
+import { circle, Path, Surface } from '../../../draw/index.js';
 import { levelAt, type StillIllusion } from './illusion.js';
 
 type Figure = {

@@ -1,7 +1,5 @@
 import { parseColor } from '../../../core/color.js';
-import { Path } from '../../../draw/path.js';
-import { circle, ellipse, rect } from '../../../draw/shapes.js';
-import { Surface } from '../../../draw/surface.js';
+import { circle, ellipse, Path, rect, Surface } from '../../../draw/index.js';
 import { levelAt, type StillIllusion } from './illusion.js';
 
 type Figure = {

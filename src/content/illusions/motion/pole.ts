@@ -1,7 +1,5 @@
 import { parseColor, points } from '../../../core/index.js';
-import { polygon, rect } from '../../../draw/shapes.js';
-import { Path } from '../../../draw/path.js';
-import { Surface } from '../../../draw/surface.js';
+import { Path, polygon, rect, Surface } from '../../../draw/index.js';
 import { cell, chooseLevels, orderOf, scrambled, type FourLevels } from './four-levels.js';
 import { levelAt, type StillIllusion } from './illusion.js';
 

@@ -1,6 +1,6 @@
 import { points } from '../../../core/points.js';
 import type { Material, Mesh, Part, Vec3 } from '../../../world/model.js';
-import { materials, part, type Sheet } from '../../../world/modeling/index.js';
+import { materials, part, roundedRectangle, smoothCurve, type Sheet } from '../../../world/modeling/index.js';
 import {
   bothSides,
   mapParts,
@@ -10,7 +10,6 @@ import {
   turned,
   turnedPart,
 } from '../../../world/modeling/mesh/index.js';
-import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
 import {
   beveledBox,
   box,

@@ -1,9 +1,8 @@
 import { memoize } from '../../../core/memoize.js';
-import type { Mesh, Part } from '../../../world/model.js';
+import { add, cross, normalize, scale, type Mesh, type Part, type Vec3 } from '../../../world/index.js';
 import { part } from '../../../world/modeling/mesh/index.js';
 import { bothSides, ellipsoid, materials, merged, smoothCurve, tube } from '../../../world/modeling/index.js';
 import { blob, block, limb, organic } from '../../../world/modeling/organic/index.js';
-import { add, cross, normalize, scale, type Vec3 } from '../../../world/vector.js';
 import { carriedMesh } from '../../bodies/carry.js';
 import { across, fromAxes } from '../../bodies/ik.js';
 

@@ -1,5 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Material, Mesh, Part, Vec3 } from '../../../world/model.js';
+import { perAxis, type Material, type Mesh, type Part, type Vec3 } from '../../../world/index.js';
 import { blob, block, limb, materials, organic, roundedRectangle } from '../../../world/modeling/index.js';
 import { merged, moved, part, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import {
@@ -11,7 +11,6 @@ import {
   torus,
   tube,
 } from '../../../world/modeling/solids/index.js';
-import { perAxis } from '../../../world/vector.js';
 import { trunkFront, type Oval, type TeddyFrame } from './body.js';
 
 /** The clothes of a stuffed bear, or what is sewn onto it. */

@@ -1,5 +1,4 @@
-import { points } from '../../../core/points.js';
-import { pairs, type Stream } from '../../../core/index.js';
+import { pairs, points, type Stream } from '../../../core/index.js';
 import { materials, part, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved } from '../../../world/modeling/mesh/index.js';
 import {

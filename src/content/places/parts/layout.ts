@@ -1,9 +1,8 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Environment } from '../../../world/light/environment.js';
-import type { Material, Mesh, Model, Part, Vec3 } from '../../../world/model.js';
+import type { Material, Mesh, Model, Part, Placed, Vec3 } from '../../../world/index.js';
 import { linear, type Linear, varied } from '../../../world/modeling/index.js';
 import { bounds, merged, mirroredX, tileUvs, turnMatrix } from '../../../world/modeling/mesh/index.js';
-import type { Placed } from '../../../world/scene.js';
 import type { BuiltPlace, PlaceRequest, Spot, Stand } from '../place.js';
 import { airShare, hazed, HazedModels, type Air } from './haze.js';
 import { meanColor } from './mean-color.js';

@@ -1,6 +1,5 @@
 import { cosDegrees, rows, sinDegrees, type Stream } from '../../../core/index.js';
-import { Path } from '../../../draw/path.js';
-import { circle } from '../../../draw/shapes.js';
+import { circle, Path } from '../../../draw/index.js';
 import { materials, moved, Sheet, textured } from '../../../world/modeling/index.js';
 import { blackMetal, plain, printed, whitePaint, type Look } from './looks.js';
 import type { Layout } from './layout.js';

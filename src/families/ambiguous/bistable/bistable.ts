@@ -1,19 +1,15 @@
 import { balancedRuns } from '../../../core/design.js';
-import { changedShare } from '../../../draw/raster.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
+import { Board, changedShare } from '../../../draw/index.js';
+import { defineFamily, factsOf, verdict, type Draft } from '../../making.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
-import { verdict } from '../../proposal.js';
 import { choicesOf, placings } from './choices.js';
 import { keptContour } from './contour.js';
 import type { Drawing, Show, Reading, Shape } from '../../../content/figures/bistable/figure.js';
 import { drawingOf, figureOf, figureNames, usualDrawings } from '../../../content/figures/bistable/index.js';
 import { rosters } from '../../../content/rosters.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
-import { Board } from '../../../draw/board.js';
 import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
 import { smallerPictures } from '../../difficulty/difficulty.js';
-import type { Draft } from '../../family.js';
 import type { Zod } from '../../../core/zod.js';
 import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 

@@ -1,7 +1,6 @@
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box } from '../../../score/question.js';
-import type { Draft } from '../../family.js';
-import { sidesOf, type Size } from '../../param-schemas.js';
+import { sidesOf, type Draft, type Size } from '../../making.js';
 import { inCondition } from '../words.js';
 import { acceptedNames } from './names.js';
 import { type CamouflageParams, type CamouflageState, surfaceOf } from './state.js';

@@ -1,9 +1,7 @@
 import { balancedRuns, type Stream, type StreamPath, wrongParameter } from '../../../core/index.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
+import { defineFamily, factsOf, originalAnd, type Proposals, type SetContext } from '../../making.js';
 import { camouflageQuestions } from './ask.js';
 import { type Casting, type Surface, surfacesOf, type Thing, thingsOf, lookOf, nameOf } from './casting.js';
-import { type SetContext, originalAnd } from '../../family.js';
 import type { CustomModels, Kind } from '../../staging/models/custom-models.js';
 import { openPack } from '../../staging/models/open-pack.js';
 import { loadCustomObjects } from '../sources/custom-objects.js';
@@ -20,7 +18,6 @@ import {
 import type { CamouflageStage } from './stage.js';
 import { ambiguousWords } from '../words.js';
 import { type Difficulty, axis, down } from '../../difficulty/difficulty.js';
-import type { Proposals } from '../../proposal.js';
 import { type HabitatCasting, proposeInHabitat } from './habitat/propose.js';
 import { type LaidCasting, proposeLaid } from './propose.js';
 

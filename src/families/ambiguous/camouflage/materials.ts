@@ -1,8 +1,7 @@
 import type { StreamPath } from '../../../core/stream.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { Model } from '../../../world/model.js';
+import type { Model, Renderer } from '../../../world/index.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
-import type { Renderer } from '../../../world/scene.js';
 import {
   cutGround,
   matchedFill,

@@ -1,7 +1,6 @@
 import { textureOf } from '../../../content/textures/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { type Proposals, reject } from '../../proposal.js';
-import { shorterSide, sidesOf } from '../../param-schemas.js';
+import { reject, shorterSide, sidesOf, type Proposals } from '../../making.js';
 import type { PictureGround, TextureGround } from '../hiding/ground.js';
 import { type Placed, reliefOf } from '../hiding/relief.js';
 import type { Casting, Surface, Thing } from './casting.js';

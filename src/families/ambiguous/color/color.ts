@@ -1,6 +1,5 @@
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
+import { defineFamily, factsOf, type Refusal } from '../../making.js';
 import type { View, ItemContext, SetContext, Draft } from '../../family.js';
 import { CompositeSet, laidOver } from '../sources/composite-set.js';
 import { ColorStage, grayView } from './stage.js';
@@ -18,7 +17,6 @@ import {
 import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
 import { type Difficulty, axis, changing, smallerPictures } from '../../difficulty/difficulty.js';
 import { knownByOutline } from '../../../content/models/known.js';
-import type { Refusal } from '../../proposal.js';
 import { plainViewPrompt } from '../hybrid/ask.js';
 
 /** `paper`: AmbiBench, Table 7, Color, verbatim. */

@@ -1,9 +1,6 @@
 import { balancedRuns, fourDecimals } from '../../../core/index.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
+import { defineFamily, factsOf, originalAnd, verdict, type ItemContext } from '../../making.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
-import { type ItemContext, originalAnd } from '../../family.js';
-import { verdict } from '../../proposal.js';
 import { Board } from '../../../draw/board.js';
 import { dealer, type Hand } from './deal.js';
 import { verdicts, type Figure } from '../../../content/illusions/geometric/illusion.js';

@@ -1,5 +1,4 @@
-import { luma } from '../../../draw/paint.js';
-import type { Raster } from '../../../draw/raster.js';
+import { luma, type Raster } from '../../../draw/index.js';
 
 /** A part of a picture, pixels. */
 export interface Window {

@@ -1,5 +1,4 @@
-import { components } from '../../../draw/components.js';
-import type { Raster } from '../../../draw/raster.js';
+import { components, type Raster } from '../../../draw/index.js';
 import type { Box } from '../../../score/question.js';
 import { shorterSide } from '../../param-schemas.js';
 

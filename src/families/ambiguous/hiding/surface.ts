@@ -1,7 +1,6 @@
 import { median } from '../../../core/math/median.js';
 import { log } from '../../../core/math/log.js';
-import { luma } from '../../../draw/paint.js';
-import type { Raster } from '../../../draw/raster.js';
+import { luma, type Raster } from '../../../draw/index.js';
 
 /** How far a picture is a surface, the same everywhere, in which something can be hidden, or shows something itself. */
 export interface SurfaceMeasure {

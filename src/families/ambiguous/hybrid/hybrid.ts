@@ -1,7 +1,5 @@
 import { toRaster } from '../../../draw/bands/color/linear-light.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
-import type { View } from '../../family.js';
+import { defineFamily, factsOf, type View } from '../../making.js';
 import { askHybrid } from './ask.js';
 import { type HybridEvidence, judgeHybrid } from './judge.js';
 import { farScene, fromAfar, mix, type Mixed } from './mix.js';

@@ -1,8 +1,6 @@
 import { points, points4, tan, tau, wrongParameter } from '../../../core/index.js';
 import { knownByFewWaves, knownByOutline } from '../../../content/models/known.js';
-import type { ItemContext, SetContext } from '../../family.js';
-import { shorterSide, sidesOf } from '../../param-schemas.js';
-import type { Refusal } from '../../proposal.js';
+import { shorterSide, sidesOf, type ItemContext, type Refusal, type SetContext } from '../../making.js';
 import { type Chosen, CompositeSet, laidOver } from '../sources/composite-set.js';
 import { hasCustomPictures } from '../sources/custom-picture-params.js';
 import { type Form, openForms } from './forms.js';

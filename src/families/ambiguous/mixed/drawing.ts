@@ -1,6 +1,5 @@
 import { drawingOf } from '../../../content/figures/bistable/index.js';
-import { Board } from '../../../draw/board.js';
-import type { Raster } from '../../../draw/raster.js';
+import { Board, type Raster } from '../../../draw/index.js';
 import type { Placed } from '../hiding/relief.js';
 import type { MixedState } from './state.js';
 

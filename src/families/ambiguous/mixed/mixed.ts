@@ -1,8 +1,6 @@
 import type { Drawing } from '../../../content/figures/bistable/figure.js';
 import { balancedRuns } from '../../../core/design.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
-import { originalAnd, type Draft } from '../../family.js';
+import { defineFamily, factsOf, originalAnd, type Draft } from '../../making.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { fitCarriers } from './grown/fit.js';
 import {

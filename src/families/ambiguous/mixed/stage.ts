@@ -1,6 +1,4 @@
-import { type Raster, sameRaster } from '../../../draw/raster.js';
-import { rect } from '../../../draw/shapes.js';
-import { Surface } from '../../../draw/surface.js';
+import { rect, sameRaster, Surface, type Raster } from '../../../draw/index.js';
 import { verdict, type Verdict } from '../../proposal.js';
 import { featuresOf } from '../hiding/features.js';
 import type { Placed } from '../hiding/relief.js';

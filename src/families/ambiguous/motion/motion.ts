@@ -1,10 +1,7 @@
 import { balancedRuns, type Json, pow, Stream, wrongParameter } from '../../../core/index.js';
 import { addOffsets, gaussianOffsets } from '../../../draw/effects/noise.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
+import { defineFamily, factsOf, originalAnd, refuse, verdict, type Draft } from '../../making.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
-import { type Draft, originalAnd } from '../../family.js';
-import { refuse, verdict } from '../../proposal.js';
 import { movingPrompt, seemsToMovePrompt, stillPrompt } from '../prompts/motion.js';
 import type { Apparent } from '../../../content/illusions/motion/illusion.js';
 import { motionParams, type MotionParams } from './params.js';

@@ -1,9 +1,6 @@
 import { balancedRuns, type Json, memoize, words, wrongParameter } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
-import type { View, Draft } from '../../family.js';
-import { verdict } from '../../proposal.js';
+import { defineFamily, factsOf, verdict, type Draft, type View } from '../../making.js';
 import { opposite, type Way, type Ways, type FilmKind } from '../../../content/illusions/films/film.js';
 import { films } from '../../../content/illusions/films/index.js';
 import { movingParams, type MovingParams } from './params.js';

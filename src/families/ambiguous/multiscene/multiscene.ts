@@ -1,7 +1,5 @@
 import { badParameter, balancedRuns, type Stream, wrongParameter } from '../../../core/index.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
-import { originalAnd } from '../../family.js';
+import { defineFamily, factsOf, originalAnd, reject, type Proposals } from '../../making.js';
 import { multisceneQuestions } from './ask.js';
 import { fromAfar, MultisceneStage, OutlineSource, boxOf } from './stage.js';
 import { judgeMultiscene, type MultisceneEvidence } from './judge.js';
@@ -20,7 +18,6 @@ import { placesFor, hiddenScene } from './hidden-scene.js';
 import { eyes, fruits, sameThing, packedScene, portraitScene } from './scenes.js';
 import { type Difficulty, axis, onward, smallerPictures } from '../../difficulty/difficulty.js';
 import type { Element } from '../../../content/figures/icons/stamps.js';
-import { type Proposals, reject } from '../../proposal.js';
 
 /** Small letters of 256 pixels are refused most often. */
 const triesOf = (kind: MultisceneKind): number => (kind === 'letters' ? 32 : 16);

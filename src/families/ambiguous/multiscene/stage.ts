@@ -2,9 +2,7 @@ import { type Element, halfWindow, reach, Stamps } from '../../../content/figure
 import { compose, memoize, memoizeLatest, parseColor, type StreamPath } from '../../../core/index.js';
 import { blurredImage } from '../../../draw/bands/blurred-image.js';
 import { coverage, type Coverage } from '../../../draw/fill/coverage.js';
-import type { Raster } from '../../../draw/raster.js';
-import { ellipse, rect } from '../../../draw/shapes.js';
-import { Surface } from '../../../draw/surface.js';
+import { ellipse, rect, Surface, type Raster } from '../../../draw/index.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import type { Box } from '../../../score/question.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';

@@ -3,11 +3,7 @@ import { displayPath } from '../../../content/figures/turned/display.js';
 import type { Figure, Part, PictureTurn, Style, Tone } from '../../../content/figures/turned/figure.js';
 import { figures } from '../../../content/figures/turned/index.js';
 import { type Affine, compose, identity, parseColor, scaling, translation } from '../../../core/index.js';
-import type { Color } from '../../../draw/paint.js';
-import { Path } from '../../../draw/path.js';
-import type { Raster } from '../../../draw/raster.js';
-import { Surface } from '../../../draw/surface.js';
-import { turn, type Turn } from '../../../draw/turn.js';
+import { Path, Surface, turn, type Color, type Raster, type Turn } from '../../../draw/index.js';
 import type { Font } from '../../../glyphs/font.js';
 import type { Colors, DrawnContent, Look, MultiviewState, TextContent } from './state.js';
 

@@ -4,8 +4,7 @@ import { templates } from '../../../content/figures/turned/templates/index.js';
 import { displayWords, turningWords } from '../../../content/figures/turned/words.js';
 import { dealt } from '../../../content/roster.js';
 import { memoize } from '../../../core/memoize.js';
-import { Path } from '../../../draw/path.js';
-import type { Raster } from '../../../draw/raster.js';
+import { Path, pointsOf, polygon, type Point, type Raster } from '../../../draw/index.js';
 import {
   type Fit,
   inkMask,
@@ -13,8 +12,7 @@ import {
   type Shape,
   shapeOfMask,
   shapeOfPath,
-} from '../../../draw/shape-overlap.js';
-import { pointsOf, polygon, type Point } from '../../../draw/shapes.js';
+} from '../../../draw/fill/shape-overlap.js';
 import type { Font } from '../../../glyphs/font.js';
 import { verdict, type Verdict } from '../../proposal.js';
 import { textPath } from './draw.js';

@@ -1,9 +1,7 @@
 import { balancedRuns, wrongParameter } from '../../../core/index.js';
 import { composeTurns, inverseTurn, turn } from '../../../draw/turn.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
-import { originalAnd, type Draft } from '../../family.js';
+import { defineFamily, factsOf, originalAnd, type Draft } from '../../making.js';
 import { drawMultiview, shelf } from './draw.js';
 import type { PictureTurn } from '../../../content/figures/turned/figure.js';
 import {

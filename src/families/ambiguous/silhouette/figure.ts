@@ -1,10 +1,8 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import { coveredBox } from '../../../draw/fill/covered-box.js';
-import type { Model, Part } from '../../../world/model.js';
-import type { Camera, Scene, Renderer } from '../../../world/scene.js';
+import type { Camera, Mat3, Model, Part, Renderer, Scene } from '../../../world/index.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import { add, cross, normalize, scale, type Vec3 } from '../../../world/vector.js';
-import type { Mat3 } from '../../../world/pose.js';
 
 /** How a model is viewed. Degrees. */
 export type Look = {

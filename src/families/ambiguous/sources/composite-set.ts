@@ -1,9 +1,8 @@
 import { badParameter, type Stream, type StreamPath, wrongParameter } from '../../../core/index.js';
 import { align, type Alignment } from '../../../draw/bands/align.js';
 import type { FloatImage } from '../../../draw/bands/float-image.js';
-import type { SetContext } from '../../family.js';
+import type { Refusal, SetContext } from '../../making.js';
 import type { Kind } from '../../staging/models/custom-models.js';
-import type { Refusal } from '../../proposal.js';
 import { choicesOf } from './choices.js';
 import type { CompositeParams } from './composite-params.js';
 import type { CustomPicture } from './custom-pictures.js';

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { badParameter, wrongParameter } from '../../../core/errors.js';
 import { sha256 } from '../../../core/hash.js';
 import { zod, type Zod } from '../../../core/zod.js';
-import { besideList, readUserList } from '../../user-list.js';
+import { besideList, oneOf, readUserList, type ParamsOf } from '../../making.js';
 import { fits, type Fit } from './fit.js';
-import { oneOf, type ParamsOf } from '../../param-schemas.js';
 
 /** A picture as the user declares it. */
 export interface PictureEntry {

@@ -1,11 +1,9 @@
 import { type Seed, wrongParameter } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { Model } from '../../../world/model.js';
+import { directionAt, type Model, type Vec3 } from '../../../world/index.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
-import { directionAt } from '../../../world/direction.js';
 import type { Camera, Scene, Renderer } from '../../../world/scene.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
-import type { Vec3 } from '../../../world/vector.js';
 import type { CustomModels, Kind } from '../../staging/models/custom-models.js';
 import { type MeasuredModel, openShelf } from '../../staging/models/model-shelf.js';
 import { type CutOut, cutOutOf } from './cut-out.js';

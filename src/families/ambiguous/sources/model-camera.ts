@@ -1,7 +1,5 @@
 import { badParameter, cosDegrees, sinDegrees, type Stream, tan, tau } from '../../../core/index.js';
-import type { Model, BroadClass } from '../../../world/model.js';
-import type { Mat3 } from '../../../world/pose.js';
-import type { Camera } from '../../../world/scene.js';
+import type { BroadClass, Camera, Mat3, Model } from '../../../world/index.js';
 import { type Vec3, perAxis } from '../../../world/vector.js';
 import type { CatalogModel, Degrees } from '../../../content/models/define.js';
 

@@ -1,8 +1,6 @@
 import { cosDegrees, parseColor, sinDegrees } from '../../../core/index.js';
 import type { Palette } from '../../../content/drawings/parts/palette.js';
-import type { Raster } from '../../../draw/raster.js';
-import { polygon, type Point } from '../../../draw/shapes.js';
-import { Surface } from '../../../draw/surface.js';
+import { polygon, Surface, type Point, type Raster } from '../../../draw/index.js';
 import type { Polyomino } from './polyomino.js';
 
 /** The look of a figure. */

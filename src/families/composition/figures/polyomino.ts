@@ -1,5 +1,4 @@
-import { points } from '../../../core/points.js';
-import type { Stream } from '../../../core/stream.js';
+import { points, type Stream } from '../../../core/index.js';
 import { type Turn, turns } from '../../../draw/turn.js';
 
 /** A unit square of a grid, x to the right, y down. */

@@ -2,12 +2,8 @@ import { largerFigures } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { balancedRuns } from '../../../core/design.js';
 import type { Zod } from '../../../core/zod.js';
-import type { Raster } from '../../../draw/raster.js';
-import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw/turn.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
-import { type ParamsOf, whole } from '../../param-schemas.js';
-import { verdict } from '../../proposal.js';
+import { composeTurns, inverseTurn, turn, turns, type Raster, type Turn } from '../../../draw/index.js';
+import { defineFamily, factsOf, verdict, whole, type Draft, type ParamsOf } from '../../making.js';
 import { placed, choicesWords, lettered, letters } from '../../choice.js';
 import { mistakable, subgroupNames } from '../cosets.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
@@ -16,7 +12,6 @@ import { growPolyomino, polyominoText, turnPolyomino } from '../figures/polyomin
 import { readFigure } from '../figures/read-figure.js';
 import { composed, turnNoun } from '../steps.js';
 import { figureWords } from '../words.js';
-import type { Draft } from '../../family.js';
 
 interface GroupTableAsked {
   /** The change of each pair, and the result of the first followed by the second. */

@@ -1,5 +1,4 @@
-import type { Draft } from '../../family.js';
-import { choicesWords, lettered, letters } from '../../choice.js';
+import { choicesWords, lettered, letters, type Draft } from '../../making.js';
 import { type ClockTurn, timeText } from './time.js';
 
 /** How the turned picture came about, as a prompt says it before and after the fact. */

@@ -1,9 +1,6 @@
 import { cosDegrees, parseColor, sinDegrees } from '../../../core/index.js';
 import type { Palette } from '../../../content/drawings/parts/palette.js';
-import type { Raster } from '../../../draw/raster.js';
-import { circle, line, polygon, roundRect } from '../../../draw/shapes.js';
-import { Surface } from '../../../draw/surface.js';
-import { turn } from '../../../draw/turn.js';
+import { circle, line, polygon, roundRect, Surface, turn, type Raster } from '../../../draw/index.js';
 import { glyphCoverage } from '../../../glyphs/atlas.js';
 import type { Font } from '../../../glyphs/font.js';
 import { sidesOf, shorterSide, type Size } from '../../param-schemas.js';

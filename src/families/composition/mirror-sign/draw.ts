@@ -1,9 +1,6 @@
 import { parseColor } from '../../../core/color.js';
 import type { Palette } from '../../../content/drawings/parts/palette.js';
-import type { Raster } from '../../../draw/raster.js';
-import { line, roundRect } from '../../../draw/shapes.js';
-import { Surface } from '../../../draw/surface.js';
-import { turn } from '../../../draw/turn.js';
+import { line, roundRect, Surface, turn, type Raster } from '../../../draw/index.js';
 import { glyphCoverage } from '../../../glyphs/atlas.js';
 import type { Font } from '../../../glyphs/font.js';
 import { sidesOf, type Size } from '../../param-schemas.js';

@@ -3,11 +3,7 @@ import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { balancedRuns, cosDegrees, sinDegrees } from '../../../core/index.js';
 import type { Zod } from '../../../core/zod.js';
 import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw/turn.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
-import type { View } from '../../family.js';
-import { type ParamsOf, whole } from '../../param-schemas.js';
-import { verdict } from '../../proposal.js';
+import { defineFamily, factsOf, verdict, whole, type ParamsOf, type View } from '../../making.js';
 import {
   candidateViews,
   type CandidateView,

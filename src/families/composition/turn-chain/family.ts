@@ -4,11 +4,7 @@ import { balancedRuns, type Stream } from '../../../core/index.js';
 import type { Zod } from '../../../core/zod.js';
 import { type Raster, changedShare, sameRaster } from '../../../draw/raster.js';
 import { composeTurns, turn, type Turn, turns } from '../../../draw/turn.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
-import type { View, Draft } from '../../family.js';
-import { type ParamsOf, whole } from '../../param-schemas.js';
-import { verdict } from '../../proposal.js';
+import { defineFamily, factsOf, verdict, whole, type Draft, type ParamsOf, type View } from '../../making.js';
 import {
   candidateViews,
   type CandidateView,

@@ -1,5 +1,4 @@
-import type { Draft } from '../../family.js';
-import { choicesWords, lettered, letters } from '../../choice.js';
+import { choicesWords, lettered, letters, type Draft } from '../../making.js';
 import { chainWords } from '../steps.js';
 import type { StringTurn } from './strings.js';
 

@@ -1,8 +1,7 @@
-import { turn } from '../../../draw/turn.js';
-import { defineFamily } from '../../define-family.js';
+import { turn, type Raster } from '../../../draw/index.js';
+import { defineFamily, originalAnd, shorterSide, sidesOf, type Draft, type Refusal } from '../../making.js';
 import { factsOf, type ShippedName } from '../../facts.js';
-import { originalAnd, type Draft } from '../../family.js';
-import { engineOf } from '../../engine.js';
+import { engineOf } from '../../staging/engine.js';
 import { type ConditionName, conditionNames, reflectionNames } from '../conditions.js';
 import { alikeGroup } from './alike.js';
 import { bodyCapacity } from './capacity.js';
@@ -26,10 +25,7 @@ import {
   changing,
   up,
 } from '../../difficulty/difficulty.js';
-import type { Raster } from '../../../draw/raster.js';
-import type { Refusal } from '../../proposal.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
-import { sidesOf, shorterSide } from '../../param-schemas.js';
 import { sideQuestions } from '../ask.js';
 import { mirrorQuestionText } from '../prompts/kinds.js';
 import { countedSide } from './visibility.js';

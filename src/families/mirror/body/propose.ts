@@ -2,8 +2,7 @@ import { sixDecimals, type Stream, wrongParameter } from '../../../core/index.js
 import type { Rig, BodyKind } from '../../../content/bodies/body.js';
 import { floorPart } from '../../../content/bodies/settings/parts.js';
 import type { Vec3 } from '../../../world/vector.js';
-import type { ItemContext } from '../../family.js';
-import { type Proposal, type Refusal, reject, type Rejected } from '../../proposal.js';
+import { reject, type ItemContext, type Proposal, type Refusal, type Rejected } from '../../making.js';
 import type { MirrorLabel } from '../prompts/prompt.js';
 import { alikeGroup } from './alike.js';
 import { judgeBody } from './judge.js';

@@ -1,11 +1,9 @@
-import type { Raster } from '../../../draw/raster.js';
-import { turn } from '../../../draw/turn.js';
+import { turn, type Raster } from '../../../draw/index.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import { renderWithMirror } from '../../../world/reflection.js';
 import { type Scene, type Renderer, aroundSquare } from '../../../world/scene.js';
 import { memoize, Stream } from '../../../core/index.js';
-import type { SetContext } from '../../family.js';
-import { sidesOf, type Sides } from '../../param-schemas.js';
+import { sidesOf, type SetContext, type Sides } from '../../making.js';
 import type { BodyParams } from './params.js';
 import type { BodyScene } from './places/own-masks.js';
 import type { PhotoAssets } from './places/photo-assets.js';

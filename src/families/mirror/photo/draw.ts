@@ -1,7 +1,4 @@
-import type { Raster } from '../../../draw/raster.js';
-import { rect } from '../../../draw/shapes.js';
-import { turn } from '../../../draw/turn.js';
-import { Surface } from '../../../draw/surface.js';
+import { rect, Surface, turn, type Raster } from '../../../draw/index.js';
 import { drawMark } from './marks/mark.js';
 import { flipState, type PhotoState } from './state.js';
 

@@ -1,6 +1,5 @@
 import { type Raster, changedShare } from '../../../draw/raster.js';
-import type { Made } from '../../family.js';
-import { refuse, verdict, type Verdict } from '../../proposal.js';
+import { refuse, verdict, type Made, type Verdict } from '../../making.js';
 import { imageSide, type SideLabel } from '../label.js';
 import type { MirrorLabel } from '../prompts/prompt.js';
 import { drawPhoto } from './draw.js';

@@ -1,7 +1,5 @@
 import { turn } from '../../../draw/turn.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
-import { originalAnd, type Draft } from '../../family.js';
+import { defineFamily, factsOf, originalAnd, type Draft } from '../../making.js';
 import { mirrorLabel, type SideLabel } from '../label.js';
 import { drawPhoto, outlineWidth } from './draw.js';
 import { judgePhoto, type PhotoEvidence, readLabel } from './judge.js';

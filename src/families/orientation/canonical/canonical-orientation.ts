@@ -1,7 +1,6 @@
 import { Stream } from '../../../core/stream.js';
 import { composeTurns, inverseTurn, turn, type Turn } from '../../../draw/turn.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
+import { defineFamily, factsOf } from '../../making.js';
 import { doriTypes } from '../prompts/index.js';
 import { doriQuestions } from '../prompts/questions.js';
 import { restoringOption } from './answers.js';

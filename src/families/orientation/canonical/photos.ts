@@ -1,6 +1,5 @@
 import { TopsyturvyError, wrongParameter } from '../../../core/errors.js';
-import type { Raster } from '../../../draw/raster.js';
-import { turn, turns, type Turn } from '../../../draw/turn.js';
+import { turn, turns, type Raster, type Turn } from '../../../draw/index.js';
 import type { SetContext } from '../../family.js';
 import { verdict as verdictOf } from '../../proposal.js';
 import { missedPhotograph } from '../../staging/readings/photograph.js';

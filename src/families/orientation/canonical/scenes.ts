@@ -1,11 +1,8 @@
 import { balancedRuns, tan, tau, wrongParameter } from '../../../core/index.js';
-import type { Raster } from '../../../draw/raster.js';
-import { swapsSides, turn, type Turn } from '../../../draw/turn.js';
-import { aroundSquare } from '../../../world/scene.js';
-import { countPixels } from '../../../world/visible.js';
-import type { SetContext } from '../../family.js';
+import { swapsSides, turn, type Raster, type Turn } from '../../../draw/index.js';
+import { aroundSquare, countPixels } from '../../../world/index.js';
+import { sidesOf, turnedSize, type SetContext, type Size } from '../../making.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
-import { sidesOf, type Size, turnedSize } from '../../param-schemas.js';
 import { answerDesign, undeterminedShare } from '../answer-design.js';
 import { doriTypes } from '../prompts/index.js';
 import { turnedBounds, turnedDifference, whyNot } from '../../staging/picture/comparison.js';

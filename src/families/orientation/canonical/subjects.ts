@@ -1,9 +1,7 @@
 import type { Zod } from '../../../core/zod.js';
-import type { Raster } from '../../../draw/raster.js';
-import type { Turn } from '../../../draw/turn.js';
-import type { Engine, ItemContext } from '../../family.js';
+import type { Raster, Turn } from '../../../draw/index.js';
+import type { Engine, ItemContext, Proposals, Refusal, Verdict } from '../../making.js';
 import { type ParamsOf, sizeParam } from '../../param-schemas.js';
-import type { Proposals, Refusal, Verdict } from '../../proposal.js';
 import { orientationParams } from '../params.js';
 import type { Box } from '../../staging/picture/marks.js';
 

@@ -1,7 +1,5 @@
 import type { Raster } from '../../../draw/raster.js';
-import { rotate } from '../../../world/pose.js';
-import type { Renderer } from '../../../world/scene.js';
-import { scale, subtract } from '../../../world/vector.js';
+import { rotate, scale, subtract, type Renderer } from '../../../world/index.js';
 import { refuse, type Verdict, verdict } from '../../proposal.js';
 import { bounds, meanDifference } from '../../staging/picture/comparison.js';
 import { cameraDistance, figureScene, frameOf, pixelsPerUnit } from './scene.js';

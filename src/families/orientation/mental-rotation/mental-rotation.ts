@@ -1,12 +1,9 @@
 import type { Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
-import { engineOf } from '../../engine.js';
-import type { View } from '../../family.js';
+import { defineFamily, factsOf, sidesOf, verdict, type Verdict, type View } from '../../making.js';
+import { engineOf } from '../../staging/engine.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
-import { sidesOf } from '../../param-schemas.js';
-import { type Scene, type Renderer, aroundSquare } from '../../../world/scene.js';
+import { aroundSquare, compose, type Mat3, type Renderer, type Scene } from '../../../world/index.js';
 import { mentalRotationQuestions } from './ask.js';
 import { type BodyLabel, type BodyState, readBody, turnBodyLabel, turnBodyState } from './body.js';
 import { judgeFigures, type MentalRotationEvidence } from './judge.js';
@@ -22,8 +19,6 @@ import {
 import { type TurnedThing, mirroredThing, type ThingState, turnThingState } from './thing.js';
 import { mentalRotationWords } from '../words.js';
 import { type Difficulty, axis, down, onward, up } from '../../difficulty/difficulty.js';
-import { compose, type Mat3 } from '../../../world/pose.js';
-import { type Verdict, verdict } from '../../proposal.js';
 import { bounds, meanDifference } from '../../staging/picture/comparison.js';
 
 /** Side of the pictures that are compared, pixels. */

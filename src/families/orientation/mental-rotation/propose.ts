@@ -2,7 +2,7 @@ import { drawFigure } from '../../../content/figures/shepard-metzler/index.js';
 import { balancedRuns, memoize, type Stream, wrongParameter } from '../../../core/index.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
 import { type Mat3, rotate, matrixFrom } from '../../../world/pose.js';
-import type { Renderer, Scene } from '../../../world/scene.js';
+import { scale, type Model, type Renderer, type Scene, type Vec3 } from '../../../world/index.js';
 import { rotationFamilies } from '../../../world/rotation/families/index.js';
 import {
   type AnyRotationFamily,
@@ -11,16 +11,13 @@ import {
   rotationDesign,
 } from '../../../world/rotation/family.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
-import type { ItemContext, SetContext } from '../../family.js';
-import type { Proposal, Refusal } from '../../proposal.js';
+import type { ItemContext, Proposal, Refusal, SetContext } from '../../making.js';
 import { type Shared, shareDesign } from '../answer-design.js';
 import { type FigureTransform, type MentalRotationParams, run } from './state.js';
 import type { BodyState } from './body.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { mirroredX } from '../../../world/modeling/mesh/transform.js';
-import type { Model } from '../../../world/model.js';
 import { isHanded } from '../../../world/rotation/symmetry/handed.js';
-import { scale, type Vec3 } from '../../../world/vector.js';
 import { openPack } from '../../staging/models/open-pack.js';
 import type { CustomModels } from '../../staging/models/custom-models.js';
 import { sceneAbout } from './scene.js';

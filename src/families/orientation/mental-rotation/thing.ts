@@ -1,6 +1,5 @@
-import { compose, type Mat3 } from '../../../world/pose.js';
+import { compose, type Mat3, type Vec3 } from '../../../world/index.js';
 import { sequenceMatrix } from '../../../world/rotation/steps.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { fiveDecimals, type FigureTransform, mirroredRotation, turnDirection } from './state.js';
 
 /** A model of a pack, or its mirror image. Plain JSON. */

@@ -1,8 +1,6 @@
 import { missing, type Zod } from '../../../core/zod.js';
-import type { Turn } from '../../../draw/turn.js';
-import { turns } from '../../../draw/turn.js';
-import { broadClasses, type BroadClass } from '../../../world/model.js';
-import { type Mat3, matrixFrom } from '../../../world/pose.js';
+import { turns, type Turn } from '../../../draw/index.js';
+import { broadClasses, matrixFrom, type BroadClass, type Mat3 } from '../../../world/index.js';
 import { entryName } from '../../user-list.js';
 import type { Box } from '../../staging/picture/marks.js';
 import type { Facing } from '../../staging/scene/state.js';

@@ -1,10 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { cellSide, onCell } from '../../../draw/contact-sheet.js';
 import type { Box as Window } from '../../../draw/path.js';
-import type { Raster } from '../../../draw/raster.js';
+import { ellipse, line, polygon, rect, Surface, type Raster } from '../../../draw/index.js';
 import { scaleWindow } from '../../../draw/layout/scale-window.js';
-import { ellipse, line, polygon, rect } from '../../../draw/shapes.js';
-import { Surface } from '../../../draw/surface.js';
 import { setLine } from '../../../glyphs/atlas.js';
 import { loadFont } from '../../../glyphs/font.js';
 import type { Box } from '../../staging/picture/marks.js';

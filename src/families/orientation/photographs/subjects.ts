@@ -22,9 +22,8 @@ import {
   showAs,
   type Sighting,
 } from './state.js';
-import type { Raster } from '../../../draw/raster.js';
+import { turn, type Raster } from '../../../draw/index.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
-import { turn } from '../../../draw/turn.js';
 import { markBox, markDots } from '../../staging/picture/marks.js';
 
 /** The picture of a sighting as it was cut from the photograph. */

@@ -1,5 +1,4 @@
-import type { Verdict } from '../../proposal.js';
-import { shorterSide, sidesOf } from '../../param-schemas.js';
+import { shorterSide, sidesOf, type Verdict } from '../../making.js';
 import { apartness, visibleShares, whyNot, type Apartness } from '../../staging/picture/comparison.js';
 import { dotRadius, type Box } from '../../staging/picture/marks.js';
 import { turnObject, type OrientationState, type OrientationTransform } from '../../staging/scene/state.js';

@@ -1,7 +1,6 @@
 import { cosDegrees, memoize, sinDegrees, type Stream, tan, tau } from '../../../core/index.js';
-import type { Vec3 } from '../../../world/vector.js';
+import type { Scene, Vec3 } from '../../../world/index.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
-import type { Scene } from '../../../world/scene.js';
 import { sceneOf } from '../../staging/scene/scene-of.js';
 import {
   turnObject,

@@ -1,6 +1,5 @@
 import { type Stream, wrongParameter } from '../../../core/index.js';
-import type { ItemContext } from '../../family.js';
-import { reject, type Refusal, type Rejected } from '../../proposal.js';
+import { reject, type ItemContext, type Refusal, type Rejected } from '../../making.js';
 import { whyNot } from '../../staging/picture/comparison.js';
 import { otherTurns, type OrientationTask } from '../tasks/task.js';
 import {

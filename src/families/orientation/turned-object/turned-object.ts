@@ -1,6 +1,5 @@
 import { Stream } from '../../../core/stream.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
+import { defineFamily, factsOf, sidesOf, type Refusal, type SetContext, type View } from '../../making.js';
 import type { PhotographEvidence } from '../photographs/judge.js';
 import {
   isPhotograph,
@@ -35,16 +34,13 @@ import { sceneWords } from '../words.js';
 import type { Difficulty } from '../../difficulty/difficulty.js';
 import { objectDifficulty, objectPairDifficulty, turnedPairDifficulty } from '../difficulty.js';
 import type { Raster } from '../../../draw/raster.js';
-import type { SetContext, View } from '../../family.js';
 import { doriTypes, heldByStand } from '../prompts/index.js';
 import { drawMasks, drawPair, drawScene, pairOf } from '../../staging/picture/draw.js';
 import { markBox, markDots } from '../../staging/picture/marks.js';
 import { proposeScenes } from './propose.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { aroundSquare } from '../../../world/scene.js';
-import type { Refusal } from '../../proposal.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
-import { sidesOf } from '../../param-schemas.js';
 import { measuredScene } from '../../staging/place/photo-scene.js';
 import type { SceneAssets } from '../../staging/assets.js';
 

@@ -1,7 +1,6 @@
 import { bodiesDifficulty } from '../difficulty.js';
 import { badParameter, balancedRuns } from '../../../core/index.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf, type ShippedName } from '../../facts.js';
+import { defineFamily, factsOf, refuse, verdict, type ShippedName, type Verdict } from '../../making.js';
 import {
   askChoice,
   choiceFamily,
@@ -28,7 +27,6 @@ import { bounds } from '../../staging/picture/comparison.js';
 import { cubeShares, twinDifference } from '../../orientation/mental-rotation/judge.js';
 import { figureScene } from '../../orientation/mental-rotation/scene.js';
 import type { Scene } from '../../../world/scene.js';
-import { refuse, verdict, type Verdict } from '../../proposal.js';
 import { leastDifference } from '../choice/apart.js';
 import { sight } from '../floor/sighting.js';
 

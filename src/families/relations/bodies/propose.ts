@@ -1,8 +1,7 @@
 import { drawFigure, mirrorFigure, type Figure } from '../../../content/figures/shepard-metzler/index.js';
 import { type Stream, wrongParameter } from '../../../core/index.js';
 import { anyOrientation } from '../../orientation/mental-rotation/propose.js';
-import type { Rejected } from '../../proposal.js';
-import { drawTurnAndShift, type TurnAndShift } from '../../choice.js';
+import { drawTurnAndShift, type Rejected, type TurnAndShift } from '../../making.js';
 import type { Kind } from '../floor/cast.js';
 import { viewOfFloor } from '../floor/layout.js';
 import { drawLens } from '../floor/scenes.js';

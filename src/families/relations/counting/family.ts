@@ -1,9 +1,6 @@
 import { countDifficulty } from '../difficulty.js';
 import { badParameter, balancedRuns, fourDecimals, type Stream, tau } from '../../../core/index.js';
-import { defineFamily } from '../../define-family.js';
-import { factsOf } from '../../facts.js';
-import { originalAnd, type View } from '../../family.js';
-import { refuse } from '../../proposal.js';
+import { defineFamily, factsOf, originalAnd, refuse, type View } from '../../making.js';
 import {
   countOf,
   countParams,

@@ -1,13 +1,11 @@
 import type { Raster } from '../../../draw/raster.js';
 import { type Scene, aroundSquare } from '../../../world/scene.js';
-import type { SetContext, View } from '../../family.js';
+import { sidesOf, type Refusal, type SetContext, type Size, type View } from '../../making.js';
 import { sceneOf } from '../../staging/scene/scene-of.js';
 import { SceneAssets, standing } from '../../staging/assets.js';
 import type { OrientationState } from '../../staging/scene/state.js';
 import type { OrientationView } from '../../staging/scene/view.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
-import type { Refusal } from '../../proposal.js';
-import { sidesOf, type Size } from '../../param-schemas.js';
 import { castOf, type Kind } from './cast.js';
 import type { StageParams } from './params.js';
 import { cosDegrees, fourDecimals, sinDegrees } from '../../../core/index.js';

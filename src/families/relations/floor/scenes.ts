@@ -1,6 +1,5 @@
 import { fourDecimals, type Stream, wrongParameter } from '../../../core/index.js';
-import type { Rejected } from '../../proposal.js';
-import { drawTurnAndShift } from '../../choice.js';
+import { drawTurnAndShift, type Rejected } from '../../making.js';
 import type { Place } from './layout.js';
 import { type Stand } from './assets.js';
 

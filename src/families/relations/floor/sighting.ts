@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
-import type { Scene, Renderer } from '../../../world/scene.js';
-import { touches, visibleObjects } from '../../../world/visible.js';
+import { touches, visibleObjects, type Renderer, type Scene } from '../../../world/index.js';
 import { refuse, type Refusal } from '../../proposal.js';
 import type { StageView } from './assets.js';
 

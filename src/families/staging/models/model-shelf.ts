@@ -1,8 +1,7 @@
 import type { CatalogModel } from '../../../content/models/define.js';
 import { memoize, memoizeLatest, type StreamPath } from '../../../core/index.js';
-import type { Model } from '../../../world/model.js';
+import type { Model, Vec3 } from '../../../world/index.js';
 import { scaled } from '../../../world/modeling/index.js';
-import type { Vec3 } from '../../../world/vector.js';
 
 /** A model with what scenes need to know of it. */
 export class MeasuredModel {

@@ -9,10 +9,9 @@ import type { CustomModels, Kind } from './custom-models.js';
 import type { SilhouetteView } from '../../../content/models/define.js';
 import { knownByOutline, modelOf, silhouetteCategories } from '../../../content/models/known.js';
 import { front, side, slanted } from '../../../content/models/views.js';
-import type { BroadClass, Model } from '../../../world/model.js';
+import { texturesOf, type BroadClass, type Model } from '../../../world/index.js';
 import { statSync } from 'node:fs';
 import { canonicalJson, type Json } from '../../../core/json.js';
-import { texturesOf } from '../../../world/material.js';
 
 /** A model of a pack in memory. */
 interface HeldModel {

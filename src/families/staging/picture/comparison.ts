@@ -1,9 +1,7 @@
 import { sixDecimals } from '../../../core/math/decimals.js';
-import type { Raster } from '../../../draw/raster.js';
-import { turn, type Turn } from '../../../draw/turn.js';
+import { turn, type Raster, type Turn } from '../../../draw/index.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
-import { visibleObjects } from '../../../world/visible.js';
-import type { Renderer } from '../../../world/scene.js';
+import { visibleObjects, type Renderer } from '../../../world/index.js';
 import { measuredScene, type Staging } from '../place/photo-scene.js';
 import { sceneOf } from '../scene/scene-of.js';
 import { turnObject, type OrientationState, type OrientationTransform } from '../scene/state.js';

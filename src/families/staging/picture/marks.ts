@@ -1,7 +1,5 @@
-import type { Raster } from '../../../draw/raster.js';
+import { circle, rect, Surface, type Raster } from '../../../draw/index.js';
 import { glyphCoverage } from '../../../glyphs/atlas.js';
-import { circle, rect } from '../../../draw/shapes.js';
-import { Surface } from '../../../draw/surface.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
 import { shorterSide, type Sides } from '../../param-schemas.js';
 

@@ -5,11 +5,8 @@ import type { OrientationState, SceneObject } from '../scene/state.js';
 import type { PlaceShelf } from './place-shelf.js';
 import { backdropName, type PlaceState } from '../scene/place-state.js';
 import { cylinder, materials, merged, moved } from '../../../world/modeling/index.js';
-import { atRest } from '../../../world/pose.js';
-import { directionAt } from '../../../world/direction.js';
+import { atRest, directionAt, type Material, type Vec3 } from '../../../world/index.js';
 import type { Environment } from '../../../world/light/environment.js';
-import type { Material } from '../../../world/material.js';
-import type { Vec3 } from '../../../world/vector.js';
 import type { MeasuredModel } from '../models/model-shelf.js';
 
 /** Surfaces without a direction that show some texture from where they are seen; what photographers hang up twice. */

@@ -1,8 +1,7 @@
 import { points } from '../../../core/points.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Scene, Renderer } from '../../../world/scene.js';
-import { refuse, type Refusal } from '../../proposal.js';
-import type { Sides } from '../../param-schemas.js';
+import { refuse, type Refusal, type Sides } from '../../making.js';
 
 /** A value of a mask that is no thing's, such as the white between two pictures. */
 const nothing = 255;

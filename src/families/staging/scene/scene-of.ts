@@ -1,7 +1,5 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
-import { directionAt } from '../../../world/direction.js';
-import { rotate, type Pose } from '../../../world/pose.js';
-import type { Placed, Scene } from '../../../world/scene.js';
+import { directionAt, rotate, type Placed, type Pose, type Scene } from '../../../world/index.js';
 import { studioLights } from '../../../world/shading/studio-lights.js';
 import { scale, subtract, perAxis } from '../../../world/vector.js';
 import { backdropOf } from './backgrounds.js';

@@ -1,8 +1,6 @@
 import { atan2, tau } from '../../../core/math/index.js';
-import { directionAt } from '../../../world/direction.js';
-import { compose, type Mat3 } from '../../../world/pose.js';
+import { compose, directionAt, type Mat3, type Vec3 } from '../../../world/index.js';
 import { sequenceMatrix, type RotationStep } from '../../../world/rotation/steps.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { rotateDirection } from './rotate-direction.js';
 import { driftedView, type ViewDrift } from './drift.js';
 import type { PlaceState } from './place-state.js';

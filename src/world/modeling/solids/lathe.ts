@@ -1,5 +1,4 @@
-import { memoize } from '../../../core/memoize.js';
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { cosDegrees, memoize, sinDegrees } from '../../../core/index.js';
 import type { Mesh } from '../../mesh.js';
 import { Draft } from './draft.js';
 

@@ -1,5 +1,4 @@
-import type { Raster } from '../../../draw/raster.js';
-import { Surface } from '../../../draw/surface.js';
+import { Surface, type Raster } from '../../../draw/index.js';
 import { arrows, paste, sceneOf, writeLine } from '../../gltf/sheet.js';
 import type { Model } from '../../model.js';
 import { softRenderer } from '../../render/renderer.js';

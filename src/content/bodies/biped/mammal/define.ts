@@ -1,6 +1,5 @@
 import { scaled } from '../../../../world/modeling/mesh/index.js';
-import { compose, rotate, type Mat3 } from '../../../../world/pose.js';
-import { add, scale, type Vec3 } from '../../../../world/vector.js';
+import { add, compose, rotate, scale, type Mat3, type Vec3 } from '../../../../world/index.js';
 import { grounded, type BodyKind, type BodyPose, type Look, type PosedBody } from '../../body.js';
 import { gripped, palm } from '../../human/hand.js';
 import { earFrameTurn, headParts } from '../../quadruped/heads/build.js';

@@ -1,8 +1,7 @@
 import { materials, moved, part, scaled, type Mesh, type Part } from '../../../../world/modeling/index.js';
 import { blob, limb, organic, type Shape } from '../../../../world/modeling/organic/index.js';
-import { normalize, scale, subtract } from '../../../../world/vector.js';
+import { normalize, rotate, scale, subtract, transpose } from '../../../../world/index.js';
 import { bent } from '../../bent.js';
-import { rotate, transpose } from '../../../../world/pose.js';
 import type { BodyPose } from '../../body.js';
 import { handMesh } from '../../human/hand.js';
 import { carriedMesh, ofSide } from '../../carry.js';

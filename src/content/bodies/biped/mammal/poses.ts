@@ -1,7 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
-import { identityRotation } from '../../../../world/pose.js';
+import { add, identityRotation, type Vec3 } from '../../../../world/index.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/index.js';
-import { add, type Vec3 } from '../../../../world/vector.js';
 import type { BodyPose, HandShape } from '../../body.js';
 import { aim, reach } from '../../ik.js';
 import { otherSide, signOf, type BySide, type Side } from '../../side.js';

@@ -1,6 +1,5 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { Mesh } from '../../../../world/mesh.js';
-import { normalize, perAxis, type Vec3 } from '../../../../world/vector.js';
+import { normalize, perAxis, type Mesh, type Vec3 } from '../../../../world/index.js';
 
 /** A face's differences from the mean one, each from -1 to 1. A type, since an interface has no index signature. */
 export type Features = {

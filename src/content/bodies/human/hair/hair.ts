@@ -1,8 +1,7 @@
-import type { Mesh, Part } from '../../../../world/model.js';
+import { add, scale, subtract, type Mesh, type Part, type Vec3 } from '../../../../world/index.js';
 import { materials, mixed, organic, smoothCurve, tube, withColor } from '../../../../world/modeling/index.js';
 import { merged, mirroredX, part } from '../../../../world/modeling/mesh/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
-import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { Side } from '../../side.js';
 import { memoize } from '../../../../core/memoize.js';
 import type { HumanLook } from '../look.js';

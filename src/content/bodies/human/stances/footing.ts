@@ -1,6 +1,5 @@
 import { turnMatrix } from '../../../../world/modeling/mesh/transform.js';
-import { compose, rotate } from '../../../../world/pose.js';
-import { add, subtract, type Vec3 } from '../../../../world/vector.js';
+import { add, compose, rotate, subtract, type Vec3 } from '../../../../world/index.js';
 import { signOf, type Side } from '../../side.js';
 import type { Frame } from '../../skeleton.js';
 

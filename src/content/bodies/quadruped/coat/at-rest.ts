@@ -1,5 +1,4 @@
-import { transpose, type Mat3 } from '../../../../world/pose.js';
-import { dot, subtract, type Vec3 } from '../../../../world/vector.js';
+import { dot, subtract, transpose, type Mat3, type Vec3 } from '../../../../world/index.js';
 import { jointsOf, limbs } from '../limbs.js';
 import type { Rig } from '../rig.js';
 

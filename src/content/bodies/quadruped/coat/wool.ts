@@ -1,5 +1,4 @@
-import type { Mesh } from '../../../../world/mesh.js';
-import { dot, normalize, type Vec3 } from '../../../../world/vector.js';
+import { dot, normalize, type Mesh, type Vec3 } from '../../../../world/index.js';
 import { towardNearest } from './noise.js';
 import { soft } from './soft.js';
 

@@ -1,10 +1,9 @@
 import { memoize, points } from '../../../../core/index.js';
-import type { Mesh, Part, Vec3 } from '../../../../world/model.js';
+import { compose, type Mat3, type Mesh, type Part, type Vec3 } from '../../../../world/index.js';
 import { ellipse, materials, mixed, organic } from '../../../../world/modeling/index.js';
 import { bothSides, merged, moved, part, scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../../../world/modeling/solids/index.js';
 import { bent } from '../../bent.js';
-import { compose, type Mat3 } from '../../../../world/pose.js';
 import type { BodyPose } from '../../body.js';
 import { sides, type BySide, type Side } from '../../side.js';
 import { carriedMesh, facing, ofSide } from '../../carry.js';

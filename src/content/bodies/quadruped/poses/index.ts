@@ -1,6 +1,5 @@
 import type { Stream } from '../../../../core/stream.js';
-import { rotate } from '../../../../world/pose.js';
-import { add, scale, type Vec3 } from '../../../../world/vector.js';
+import { add, rotate, scale, type Vec3 } from '../../../../world/index.js';
 import type { BodyPose, Look } from '../../body.js';
 import { solve, type Angles, type Joint } from '../../skeleton.js';
 import type { Quadruped } from '../define.js';

@@ -1,6 +1,5 @@
 import { points } from '../../../../core/points.js';
-import { Path } from '../../../../draw/path.js';
-import { polyline } from '../../../../draw/shapes.js';
+import { Path, polyline } from '../../../../draw/index.js';
 import { box } from '../outlines.js';
 import { bothSides, foam, glass, symmetric, type Vehicle } from './livery.js';
 

@@ -1,7 +1,6 @@
 import { points } from '../../../../core/points.js';
-import { Path } from '../../../../draw/path.js';
+import { circle, ellipse, Path, polyline } from '../../../../draw/index.js';
 import { arc } from '../outlines.js';
-import { circle, ellipse, polyline } from '../../../../draw/shapes.js';
 import { bothSides, symmetric, type Vehicle } from './livery.js';
 
 const body = symmetric(

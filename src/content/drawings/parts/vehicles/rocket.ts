@@ -1,6 +1,5 @@
 import { points } from '../../../../core/points.js';
-import { Path } from '../../../../draw/path.js';
-import { circle, polygon } from '../../../../draw/shapes.js';
+import { circle, Path, polygon } from '../../../../draw/index.js';
 import { box } from '../outlines.js';
 import { bothSides, fire, symmetric, type Vehicle } from './livery.js';
 

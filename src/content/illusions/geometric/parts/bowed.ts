@@ -1,8 +1,6 @@
-import { Path } from '../../../../draw/path.js';
-import type { Raster } from '../../../../draw/raster.js';
+import { Path, type Board, type Raster } from '../../../../draw/index.js';
 import { fit } from '../measure.js';
 import { rowWindow } from './rows.js';
-import type { Board } from '../../../../draw/board.js';
 import type { Figure, Illusion, Layout } from '../illusion.js';
 
 const halfLength = 206;

@@ -1,7 +1,6 @@
 import { coveredBox } from '../../../../draw/fill/covered-box.js';
-import { luma } from '../../../../draw/paint.js';
+import { createRaster, luma, type Raster } from '../../../../draw/index.js';
 import { memoize } from '../../../../core/memoize.js';
-import { createRaster, type Raster } from '../../../../draw/raster.js';
 import type { Placed } from '../../hiding/relief.js';
 import { CamouflageStage } from '../stage.js';
 import { focused } from './focus.js';

@@ -1,6 +1,5 @@
 import type { Stream } from '../../../../core/stream.js';
-import { type Proposals, reject } from '../../../proposal.js';
-import { shorterSide, sidesOf } from '../../../param-schemas.js';
+import { reject, shorterSide, sidesOf, type Proposals } from '../../../making.js';
 import type { CustomObject } from '../../sources/custom-objects.js';
 import type { Thing } from '../casting.js';
 import { drawSubject } from '../draw-subject.js';

@@ -1,9 +1,7 @@
 import type { Clearing, Field } from '../../../../content/habitats/habitat.js';
 import { cosDegrees, sinDegrees, tan, tau } from '../../../../core/math/index.js';
-import type { Model } from '../../../../world/model.js';
+import type { Camera, Model, Pose } from '../../../../world/index.js';
 import { turnMatrix } from '../../../../world/modeling/index.js';
-import type { Pose } from '../../../../world/pose.js';
-import type { Camera } from '../../../../world/scene.js';
 import { shorterSide, type Sides } from '../../../param-schemas.js';
 
 /** Vertical angle of view, degrees; so that the ground fills the picture, the camera stands higher than half of it above level. */

@@ -1,13 +1,9 @@
-import { points } from '../../../../core/points.js';
-import type { Stream } from '../../../../core/stream.js';
+import { points, type Stream } from '../../../../core/index.js';
 import type { Surface } from '../../../../content/surfaces/define.js';
 import type { Environment } from '../../../../world/light/environment.js';
-import type { Material } from '../../../../world/material.js';
-import type { Placed } from '../../../../world/scene.js';
+import { atRest, type Material, type Placed, type Vec3 } from '../../../../world/index.js';
 import type { Ink } from './ink.js';
 import { thing } from '../../../../content/places/parts/layout.js';
-import { atRest } from '../../../../world/pose.js';
-import type { Vec3 } from '../../../../world/vector.js';
 
 /** What a carrier is built from. */
 export interface CarrierRequest {

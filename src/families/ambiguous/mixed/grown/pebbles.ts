@@ -1,8 +1,7 @@
-import { points } from '../../../../core/points.js';
+import { cosDegrees, points, sinDegrees, type Stream } from '../../../../core/index.js';
 import { albedos } from '../../../../content/habitats/builder.js';
 import { MeshWriter } from '../../../../content/habitats/growth/mesh-writer.js';
 import { gravel } from '../../../../content/surfaces/gravel.js';
-import { cosDegrees, sinDegrees, type Stream } from '../../../../core/index.js';
 import type { Vec3 } from '../../../../world/vector.js';
 import { type Carrier, halfWidth, plainGround } from './carrier.js';
 import type { Ink, Site } from './ink.js';

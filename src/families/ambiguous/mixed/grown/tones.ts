@@ -1,9 +1,6 @@
 import { thing } from '../../../../content/places/parts/layout.js';
-import type { Material } from '../../../../world/material.js';
-import type { Mesh } from '../../../../world/mesh.js';
+import { atRest, type Material, type Mesh, type Placed } from '../../../../world/index.js';
 import { smoothNoise } from '../../../../world/lattice-noise.js';
-import { atRest } from '../../../../world/pose.js';
-import type { Placed } from '../../../../world/scene.js';
 import type { Ink, Site } from './ink.js';
 
 /** Tones between what grows beside the drawing and what grows in its darkest parts. */

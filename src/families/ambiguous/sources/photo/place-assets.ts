@@ -4,9 +4,8 @@ import { createFloats, type FloatImage, resize } from '../../../../draw/bands/fl
 import type { Raster } from '../../../../draw/raster.js';
 import { sharedSoftRenderer } from '../../../../world/open-renderer.js';
 import { place as placed, type Pose } from '../../../../world/pose.js';
-import type { Camera, Placed, Scene, Renderer } from '../../../../world/scene.js';
+import type { Camera, Placed, Renderer, Scene, Vec3 } from '../../../../world/index.js';
 import { studioLights } from '../../../../world/shading/studio-lights.js';
-import type { Vec3 } from '../../../../world/vector.js';
 import type { PlaceShelf } from '../../../staging/place/place-shelf.js';
 import { isLikelyAtHome } from '../../../staging/place/homes.js';
 import { placeFor } from '../../../staging/stand-in-place.js';

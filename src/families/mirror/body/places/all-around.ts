@@ -1,9 +1,7 @@
 import { memoize } from '../../../../core/memoize.js';
 import type { BuiltPlace, Place } from '../../../../content/places/index.js';
-import { compose, rotate } from '../../../../world/pose.js';
+import { add, compose, rotate, type Placed, type Vec3 } from '../../../../world/index.js';
 import { turnMatrix } from '../../../../world/modeling/index.js';
-import type { Placed } from '../../../../world/scene.js';
-import { add, type Vec3 } from '../../../../world/vector.js';
 import { cutPlaced } from './cut-placed.js';
 
 /** How much of a room's shell and how much of its furniture belong to the back wall, meters of depth. */

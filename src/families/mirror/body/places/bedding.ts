@@ -1,8 +1,7 @@
 import { sixDecimals, type Stream } from '../../../../core/index.js';
 import type { PosedBody } from '../../../../content/bodies/body.js';
 import { beveledBox, bounds, materials, moved } from '../../../../world/modeling/index.js';
-import { atRest } from '../../../../world/pose.js';
-import type { Placed } from '../../../../world/scene.js';
+import { atRest, type Placed } from '../../../../world/index.js';
 import type { Bedding } from './body-place.js';
 
 interface Kind {

@@ -1,5 +1,4 @@
-import type { Mesh } from '../../../../world/mesh.js';
-import { dot, type Vec3 } from '../../../../world/vector.js';
+import { dot, type Mesh, type Vec3 } from '../../../../world/index.js';
 
 /** A plane: where dot(normal, p) is the offset. */
 export interface Plane {

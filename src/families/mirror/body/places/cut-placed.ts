@@ -1,7 +1,4 @@
-import { rotate, transpose } from '../../../../world/pose.js';
-import type { Model } from '../../../../world/model.js';
-import type { Placed } from '../../../../world/scene.js';
-import { dot, scale } from '../../../../world/vector.js';
+import { dot, rotate, scale, transpose, type Model, type Placed } from '../../../../world/index.js';
 import { cutMesh, type Plane } from './cut-mesh.js';
 
 /** Objects cut in two by a plane. */

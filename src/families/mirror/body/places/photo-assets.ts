@@ -8,7 +8,7 @@ import { choosePlace, type Staged, isOfPlaces } from './choose-place.js';
 import { hideInPlace, hidingObject } from './hiding.js';
 import type { BodyScene } from './own-masks.js';
 import { compose, rotate, type Mat3, type Pose } from '../../../../world/pose.js';
-import type { Placed, Scene } from '../../../../world/scene.js';
+import type { Material, Part, Placed, Scene } from '../../../../world/index.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/transform.js';
 import type { Glass } from '../../../../world/reflection.js';
 import { add, dot, subtract, type Vec3 } from '../../../../world/vector.js';
@@ -20,11 +20,9 @@ import type { Plane } from './cut-mesh.js';
 import { cutPlaced } from './cut-placed.js';
 import type { PlaceShelf } from '../../../staging/place/place-shelf.js';
 import { merged, moved, tube, turned, linear, tileUvs } from '../../../../world/modeling/index.js';
-import type { Material } from '../../../../world/material.js';
 import { meanColor } from '../../../../content/places/parts/mean-color.js';
 import type { HumanLook } from '../../../../content/bodies/human/look.js';
 import { surfaces } from '../../../../content/surfaces/index.js';
-import type { Part } from '../../../../world/model.js';
 
 type Wearer = Pick<BodyState, 'body' | 'look' | 'lot' | 'stature'>;
 

@@ -1,7 +1,5 @@
 import type { PosedBody } from '../../../../content/bodies/body.js';
-import type { Model } from '../../../../world/model.js';
-import { atRest } from '../../../../world/pose.js';
-import type { Placed } from '../../../../world/scene.js';
+import { atRest, type Model, type Placed } from '../../../../world/index.js';
 
 /** A posed body as an object of a scene: it stands at the origin. */
 export function bodyObject(category: string, { parts }: Pick<PosedBody, 'parts'>): Placed {

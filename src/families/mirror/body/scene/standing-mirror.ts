@@ -1,9 +1,7 @@
 import { cosDegrees, sinDegrees, sixDecimals, type Stream } from '../../../../core/index.js';
 import { beveledBox, materials, moved, turned } from '../../../../world/modeling/index.js';
-import { atRest } from '../../../../world/pose.js';
+import { add, atRest, dot, scale, type Placed, type Vec3 } from '../../../../world/index.js';
 import { reflectPoint, type Glass } from '../../../../world/reflection.js';
-import type { Placed } from '../../../../world/scene.js';
-import { add, dot, scale, type Vec3 } from '../../../../world/vector.js';
 import type { StandingMirror } from '../state.js';
 
 /** How far past the camera the mirror may point, degrees: body and reflection lie apart, and both are seen. */

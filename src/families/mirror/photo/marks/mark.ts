@@ -1,7 +1,6 @@
-import { Path } from '../../../../draw/path.js';
+import { Path, type Surface } from '../../../../draw/index.js';
 import { circle, line, type Point, polygon, polyline, rect } from '../../../../draw/shapes.js';
 import { stroke } from '../../../../draw/stroke/stroke.js';
-import type { Surface } from '../../../../draw/surface.js';
 
 export const shapes = ['ring', 'arrow', 'box', 'band', 'letter'] as const;
 export type MarkShape = (typeof shapes)[number];

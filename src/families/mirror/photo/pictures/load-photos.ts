@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { isObject, Stream, type StreamPath, TopsyturvyError, badFile } from '../../../../core/index.js';
 import { sha256 } from '../../../../core/hash.js';
-import { type Raster, changedShare } from '../../../../draw/raster.js';
+import { changedShare, turn, type Raster } from '../../../../draw/index.js';
 import { scaleWindow } from '../../../../draw/layout/scale-window.js';
 import { PictureStore } from '../../../../draw/picture-store.js';
-import { turn } from '../../../../draw/turn.js';
 import {
   type Coco,
   type CocoCategory,

@@ -1,7 +1,5 @@
 import { cellSide as cell, onCell } from '../../../../draw/contact-sheet.js';
-import type { Raster } from '../../../../draw/raster.js';
-import { circle, line, rect } from '../../../../draw/shapes.js';
-import { Surface } from '../../../../draw/surface.js';
+import { circle, line, rect, Surface, type Raster } from '../../../../draw/index.js';
 import { colors } from '../marks/mark.js';
 import { scaleWindow } from '../../../../draw/layout/scale-window.js';
 import type { View } from './view.js';

@@ -1,6 +1,5 @@
 import { atan2, tau } from '../../../../core/math/index.js';
-import type { Mat3 } from '../../../../world/pose.js';
-import { add, cross, dot, normalize, scale, type Vec3 } from '../../../../world/vector.js';
+import { add, cross, dot, normalize, scale, type Mat3, type Vec3 } from '../../../../world/index.js';
 import type { PhotographCamera, PosedObject } from '../form.js';
 
 /** How an object that stands upright is turned about the vertical. */

@@ -1,7 +1,5 @@
 import { TopsyturvyError, badFile } from '../../../../core/errors.js';
-import type { BroadClass } from '../../../../world/model.js';
-import type { Mat3 } from '../../../../world/pose.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import type { BroadClass, Mat3, Vec3 } from '../../../../world/index.js';
 import type { PhotographCamera } from '../form.js';
 import type { ImportReason } from './skips.js';
 

@@ -1,5 +1,4 @@
-import { type Mat3, rotate, transpose, matrixFrom } from '../../../../world/pose.js';
-import { add, scale, type Vec3 } from '../../../../world/vector.js';
+import { add, matrixFrom, rotate, scale, transpose, type Mat3, type Vec3 } from '../../../../world/index.js';
 import { rotationProblem } from '../rotation.js';
 import { matrix } from './fields.js';
 import type { Message } from './protobuf-json.js';

@@ -1,6 +1,4 @@
-import type { BroadClass } from '../../../../world/model.js';
-import { type Mat3, rotate, matrixFrom } from '../../../../world/pose.js';
-import { add, type Vec3 } from '../../../../world/vector.js';
+import { add, matrixFrom, rotate, type BroadClass, type Mat3, type Vec3 } from '../../../../world/index.js';
 import { isCategory } from '../form.js';
 import { rotationProblem } from '../rotation.js';
 import { matrix, shown, vector } from './fields.js';

@@ -1,5 +1,4 @@
-import { luma } from '../../../../draw/paint.js';
-import type { Raster } from '../../../../draw/raster.js';
+import { luma, type Raster } from '../../../../draw/index.js';
 import type { Box } from '../../../staging/picture/marks.js';
 
 /** The least width and height of what is asked about, as a share of the picture's side: as in scenes. */

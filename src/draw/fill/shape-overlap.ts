@@ -1,7 +1,7 @@
-import { compose, parseColor, scaling, translation } from '../core/index.js';
-import { coverage } from './fill/coverage.js';
-import type { Path } from './path.js';
-import type { Raster } from './raster.js';
+import { compose, parseColor, scaling, translation } from '../../core/index.js';
+import { coverage } from './coverage.js';
+import type { Path } from '../path.js';
+import type { Raster } from '../raster.js';
 
 /** Cells along the side of the square in which shapes are compared. */
 const side = 64;
