@@ -1,10 +1,7 @@
 import { type Affine, pairs, points, type Stream } from '../../core/index.js';
 import { circle, Path, type Raster } from '../../draw/index.js';
-import { styleInTurn } from './parts/cycle.js';
-import { halo } from './parts/halo.js';
-import { box } from './parts/outlines.js';
+import { box, halo, Sheet, styleInTurn } from './parts/index.js';
 import { digitOf, digitPath, segmentsOf, turnDigits, turnSegments } from './parts/seven-segment.js';
-import { Sheet } from './parts/sheet.js';
 import { readSevenSegments } from './measuring/seven-segment.js';
 import type { DrawingKind } from './drawing.js';
 

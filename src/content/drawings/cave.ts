@@ -1,9 +1,7 @@
 import { rows, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
-import { styleInTurn } from './parts/cycle.js';
-import { box } from './parts/outlines.js';
+import { box, Sheet, styleInTurn } from './parts/index.js';
 import { drawRock, type Layer, type Rock, type RockShape, type Spike } from './parts/rock.js';
-import { Sheet } from './parts/sheet.js';
 import { nearestColor } from './measuring/nearest-color.js';
 import type { Reading, DrawingKind } from './drawing.js';
 

@@ -1,13 +1,9 @@
 import { asin, cosDegrees, pairs, sinDegrees, Stream, tau } from '../../core/index.js';
 import { circle, line, Path, polygon, type Raster } from '../../draw/index.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
-import { arc } from './parts/outlines.js';
+import { arc, choosePalette, halo, styleInTurn, type Sheet } from './parts/index.js';
 import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
-import { styleInTurn } from './parts/cycle.js';
-import { halo } from './parts/halo.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { choosePalette } from './parts/palette.js';
-import type { Sheet } from './parts/sheet.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import { sectorOf } from './measuring/sector.js';
 import { centroid, silhouette } from './measuring/silhouette.js';

@@ -1,12 +1,8 @@
 import { type Affine, points, type Stream } from '../../core/index.js';
 import { ellipse, line, Path, polygon, polyline, type Raster } from '../../draw/index.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
-import { arc } from './parts/outlines.js';
-import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
-import { styleInTurn } from './parts/cycle.js';
+import { arc, chooseBackdrop, choosePalette, sheetWith, styleInTurn, type Sheet } from './parts/index.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { choosePalette } from './parts/palette.js';
-import type { Sheet } from './parts/sheet.js';
 import { AlongAxis } from './measuring/along-axis.js';
 import { foreground } from './measuring/foreground.js';
 import { mirrorAxis } from './measuring/mirror-axis.js';

@@ -1,8 +1,6 @@
 import { cosDegrees, sinDegrees, smoothStep, type Stream } from '../../core/index.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
-import { styleInTurn } from './parts/cycle.js';
-import { gradientNoise, layered } from './parts/noise.js';
-import { lightTerrain } from './parts/terrain.js';
+import { gradientNoise, layered, lightTerrain, styleInTurn } from './parts/index.js';
 import { mixTones, toneOf, writeTone } from './parts/tone.js';
 import { numberWords } from './number-words.js';
 import { findShadedDiscs } from './measuring/shaded-discs.js';

@@ -1,8 +1,6 @@
 import { type Affine, cosDegrees, points, rows, sinDegrees, type Stream } from '../../core/index.js';
 import { circle, components, Path, polyline, type Raster } from '../../draw/index.js';
-import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
-import { halo } from './parts/halo.js';
-import { box } from './parts/outlines.js';
+import { box, chooseBackdrop, halo, sheetWith } from './parts/index.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import { numberWords } from './number-words.js';
 import type { DrawingKind } from './drawing.js';

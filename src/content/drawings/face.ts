@@ -1,11 +1,8 @@
 import { type Affine, pairs, type Stream } from '../../core/index.js';
 import { circle, ellipse, Path, type Raster } from '../../draw/index.js';
-import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
-import { styleInTurn } from './parts/cycle.js';
+import { chooseBackdrop, choosePalette, sheetWith, styleInTurn, type Sheet } from './parts/index.js';
 import { drawEyes, eyeKinds, type Side } from './parts/eyes.js';
 import { hairColors, hairShapes, type Hair } from './parts/hair.js';
-import { choosePalette } from './parts/palette.js';
-import type { Sheet } from './parts/sheet.js';
 import { mouthLines } from './measuring/mouth-lines.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import type { Reading, DrawingKind } from './drawing.js';

@@ -1,10 +1,6 @@
 import { points, sin, type Stream, tau } from '../../core/index.js';
 import { circle, Path, polygon, type Raster } from '../../draw/index.js';
-import { styleInTurn } from './parts/cycle.js';
-import { halo } from './parts/halo.js';
-import type { Point } from './parts/heading.js';
-import { box } from './parts/outlines.js';
-import { Sheet } from './parts/sheet.js';
+import { box, halo, Sheet, styleInTurn, type Point } from './parts/index.js';
 import { nearestColor } from './measuring/nearest-color.js';
 import type { DrawingKind } from './drawing.js';
 

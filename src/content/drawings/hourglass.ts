@@ -1,7 +1,6 @@
 import type { Stream } from '../../core/stream.js';
 import type { Raster } from '../../draw/raster.js';
-import { chooseBackdrop, sheetWith, type Backdrop } from './parts/backdrop.js';
-import { styleInTurn } from './parts/cycle.js';
+import { chooseBackdrop, lightPalettes, sheetWith, styleInTurn, type Backdrop } from './parts/index.js';
 import {
   bulbs,
   drawHourglass,
@@ -11,7 +10,6 @@ import {
   type Hourglass,
   type Look,
 } from './parts/hourglass.js';
-import { lightPalettes } from './parts/palette.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import type { Reading, DrawingKind } from './drawing.js';
 

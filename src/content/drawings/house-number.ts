@@ -1,9 +1,7 @@
 import { compose, scaling, type Stream } from '../../core/index.js';
 import type { Component, Raster } from '../../draw/index.js';
-import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
-import { styleInTurn } from './parts/cycle.js';
+import { chooseBackdrop, choosePalette, sheetWith, styleInTurn } from './parts/index.js';
 import { drawText, textWidth, type Lettering } from './parts/lettering.js';
-import { choosePalette } from './parts/palette.js';
 import { drawPlate, plateMap, textHeight, type Plate } from './parts/plate.js';
 import { charactersOf, holes, type Line } from './measuring/characters.js';
 import { numberWords } from './number-words.js';

@@ -1,10 +1,6 @@
 import type { Stream } from '../../core/stream.js';
 import { circle, line, Path, polygon, polyline, type Raster } from '../../draw/index.js';
-import { styleInTurn } from './parts/cycle.js';
-import type { Point } from './parts/heading.js';
-import { box } from './parts/outlines.js';
-import { choosePalette } from './parts/palette.js';
-import { Sheet } from './parts/sheet.js';
+import { box, choosePalette, Sheet, styleInTurn, type Point } from './parts/index.js';
 import { nearestColor } from './measuring/nearest-color.js';
 import { numberWords } from './number-words.js';
 import type { Reading, DrawingKind } from './drawing.js';

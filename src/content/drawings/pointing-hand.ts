@@ -1,12 +1,9 @@
 import { compose, pairs, points, type Stream } from '../../core/index.js';
 import { Path, polyline, type Raster } from '../../draw/index.js';
 import { straight, type Direction } from './direction.js';
-import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
-import { styleInTurn } from './parts/cycle.js';
+import { chooseBackdrop, choosePalette, roundedPolygon, sheetWith, styleInTurn } from './parts/index.js';
 import { bar, block, shape, drawCreases, drawParts, type Part } from './parts/hand.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { roundedPolygon } from './parts/outlines.js';
-import { choosePalette } from './parts/palette.js';
 import { foreground, halves } from './measuring/foreground.js';
 import type { DrawingKind } from './drawing.js';
 import { describeFirst, readingOf, turnTwo, twoDirections, twoInTurn } from './two-directions.js';

@@ -9,10 +9,7 @@ import {
   unitOf,
   type Direction,
 } from './direction.js';
-import { styleInTurn } from './parts/cycle.js';
-import { headingOf } from './parts/heading.js';
-import { gradientNoise, layered } from './parts/noise.js';
-import { lightTerrain, type Height } from './parts/terrain.js';
+import { gradientNoise, headingOf, layered, lightTerrain, styleInTurn, type Height } from './parts/index.js';
 import { mixTones, toneOf, writeTone } from './parts/tone.js';
 import { brightness } from './measuring/brightness.js';
 import type { Reading, DrawingKind } from './drawing.js';

@@ -1,12 +1,9 @@
 import { compose, points, type Stream } from '../../core/index.js';
 import { circle, line, type Raster } from '../../draw/index.js';
 import { straight, type Direction } from './direction.js';
-import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
-import { styleInTurn } from './parts/cycle.js';
+import { chooseBackdrop, choosePalette, roundedPolygon, sheetWith, styleInTurn } from './parts/index.js';
 import { bar, block, drawCreases, drawParts, shape, type Part } from './parts/hand.js';
 import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { roundedPolygon } from './parts/outlines.js';
-import { choosePalette } from './parts/palette.js';
 import { AlongAxis } from './measuring/along-axis.js';
 import { foreground, halves } from './measuring/foreground.js';
 import type { DrawingKind } from './drawing.js';

@@ -2,13 +2,9 @@ import { cosDegrees, quadruples, sinDegrees, type Stream } from '../../core/inde
 import { circle, polygon, type Raster } from '../../draw/index.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
 import { chooseBackdrop, sheetWith } from './parts/backdrop.js';
-import { choosePalette } from './parts/palette.js';
+import { choosePalette, halo, roundedPolygon, styleInTurn, type Sheet } from './parts/index.js';
 import { between, distance, incircle, inset, type Corners } from './parts/triangle.js';
-import { styleInTurn } from './parts/cycle.js';
-import { halo } from './parts/halo.js';
 import { headingOf, type Point } from './parts/heading.js';
-import { roundedPolygon } from './parts/outlines.js';
-import type { Sheet } from './parts/sheet.js';
 import { symbolPath, symbols } from './parts/sign-symbols.js';
 import { AlongAxis } from './measuring/along-axis.js';
 import { foreground } from './measuring/foreground.js';

@@ -1,10 +1,7 @@
 import { points, Stream } from '../../core/index.js';
 import { circle, label, Path, polygon, polyline, type Raster } from '../../draw/index.js';
 import { describeDirection, directionInTurn, directions, eightWays, opposite } from './direction.js';
-import { styleInTurn } from './parts/cycle.js';
-import { headed, headingMap, headingOf, type Point } from './parts/heading.js';
-import { twins } from './parts/outlines.js';
-import { Sheet } from './parts/sheet.js';
+import { headed, headingMap, headingOf, Sheet, styleInTurn, twins, type Point } from './parts/index.js';
 import { airplane } from './parts/vehicles/airplane.js';
 import { boat } from './parts/vehicles/boat.js';
 import { car } from './parts/vehicles/car.js';

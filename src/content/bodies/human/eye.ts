@@ -3,8 +3,7 @@ import { lathe, loft, materials, part, tube, type Mesh, type Part } from '../../
 import { linear, mixed, type Linear } from '../../../world/modeling/color.js';
 import { moved, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { add, scale, type Vec3 } from '../../../world/vector.js';
-import type { Eye } from '../body.js';
-import { signOf, type Side } from '../side.js';
+import { signOf, type Eye, type Side } from '../making.js';
 import { eyePlace } from './face/face.js';
 
 /** Radii of the eyeball and of the lids, meters. */

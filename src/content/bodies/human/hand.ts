@@ -2,9 +2,7 @@ import { cosDegrees, memoize, points3, sinDegrees } from '../../../core/index.js
 import { ellipsoid, merged, mirroredX, smoothCurve, tube, type Mesh } from '../../../world/modeling/index.js';
 import { blob, limb, organic } from '../../../world/modeling/organic/index.js';
 import { add, cross, dot, normalize, scale, subtract, type Mat3, type Vec3 } from '../../../world/index.js';
-import { carriedMesh } from '../carry.js';
-import type { HandShape } from '../body.js';
-import { signOf, type Side } from '../side.js';
+import { carriedMesh, signOf, type HandShape, type Side } from '../making.js';
 
 /** Degrees by which the three joints of a finger are bent toward the palm, and the bend of the thumb's two. */
 interface Bends {

@@ -1,7 +1,6 @@
 import { type Stream, words } from '../../../core/index.js';
 import { dealt, drawn } from '../../roster.js';
-import type { Look } from '../body.js';
-import { otherSide, type Side } from '../side.js';
+import { otherSide, type Look, type Side } from '../making.js';
 import { dress, type Clothes } from './clothes.js';
 import { perceived, skinTones } from './colors.js';
 import { featuresOf, type Features } from './face/features.js';

@@ -1,8 +1,6 @@
 import { compose, rotate, type Mat3 } from '../../../world/pose.js';
 import { add, normalize, scale, cross, subtract, type Vec3 } from '../../../world/vector.js';
-import type { PosedBody } from '../body.js';
-import { sides, signOf, type Side } from '../side.js';
-import type { Frame } from '../skeleton.js';
+import { sides, signOf, type Frame, type PosedBody, type Side } from '../making.js';
 import { earPlace, lobe } from './ear.js';
 import { eyePlace, nose } from './face/face.js';
 import { heel, toeTip } from './foot.js';

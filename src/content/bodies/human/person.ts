@@ -5,8 +5,7 @@ import { blob, limb, organic, paired, type Shape } from '../../../world/modeling
 import { Field } from '../../../world/modeling/organic/field.js';
 import { normalize, rotate, subtract, transpose } from '../../../world/index.js';
 import { grounded, type BodyKind, type BodyPose, type Eye, type Look, type PosedBody } from '../body.js';
-import { carriedParts } from '../carry.js';
-import { sides, type BySide, type Side } from '../side.js';
+import { carriedParts, sides, type BySide, type Side } from '../making.js';
 import { earPart } from './ear.js';
 import { eyeParts } from './eye.js';
 import { faceDepth, faceParts, headShapes } from './face/face.js';

@@ -1,6 +1,5 @@
 import { add, rotate, scale, subtract, type Vec3 } from '../../../world/index.js';
-import type { BodyPose } from '../body.js';
-import { solve, type Frame, type Joint } from '../skeleton.js';
+import { solve, type BodyPose, type Frame, type Joint } from '../making.js';
 import type { HumanLook } from './look.js';
 import { measuresOf, skeletonOf, type Measures } from './proportions.js';
 

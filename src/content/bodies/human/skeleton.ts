@@ -1,5 +1,4 @@
-import { sides, signOf } from '../side.js';
-import type { Joint } from '../skeleton.js';
+import { sides, signOf, type Joint } from '../making.js';
 
 /**
  * The joints of an adult of 1.75 m who stands with hanging arms, palms to the thighs. Builders scale the places with the body; the

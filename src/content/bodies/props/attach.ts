@@ -1,10 +1,7 @@
 import { badParameter } from '../../../core/errors.js';
 import { mapParts, scaled, turnMatrix, type Part } from '../../../world/modeling/index.js';
 import { atRest, compose, cross, type Mat3, type Placed, type Vec3 } from '../../../world/index.js';
-import type { PosedBody } from '../body.js';
-import { fromAxes } from '../ik.js';
-import type { Side } from '../side.js';
-import type { Frame } from '../skeleton.js';
+import { fromAxes, type Frame, type PosedBody, type Side } from '../making.js';
 import { bodySize } from './body-size.js';
 
 /** A thing of the scene, e.g. what somebody holds. */

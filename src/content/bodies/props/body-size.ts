@@ -1,6 +1,5 @@
 import { length, subtract } from '../../../world/vector.js';
-import type { PosedBody } from '../body.js';
-import { sides } from '../side.js';
+import { sides, type PosedBody } from '../making.js';
 
 /** The arm of an adult of 1.75 m, by its bones, meters. */
 const adultArm = 0.529;

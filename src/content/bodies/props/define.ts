@@ -1,7 +1,6 @@
 import type { Stream } from '../../../core/stream.js';
 import type { Part, Placed } from '../../../world/index.js';
-import type { HandShape, PosedBody } from '../body.js';
-import type { Side } from '../side.js';
+import type { HandShape, PosedBody, Side } from '../making.js';
 import { inHand } from './attach.js';
 
 /** The place of the body in which a thing is held, worn or carried. */

@@ -2,11 +2,8 @@ import { ellipsoid, materials, type Linear, type Mesh, type Part } from '../../.
 import { moved, part, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { limb as bone, organicParts, type NamedShape } from '../../../world/modeling/organic/index.js';
 import { add, compose, normalize, scale, subtract, type Mat3, type Vec3 } from '../../../world/index.js';
-import { bent } from '../bent.js';
+import { bent, carriedMesh, sides, signOf, type Frame } from '../making.js';
 import { grounded, type BodyPose, type PosedBody } from '../body.js';
-import { carriedMesh } from '../carry.js';
-import { signOf, sides } from '../side.js';
-import type { Frame } from '../skeleton.js';
 import { toRest } from './coat/at-rest.js';
 import { belongings, wholly, type Belonging } from './coat/belonging.js';
 import { coatOf } from './coat/layers.js';

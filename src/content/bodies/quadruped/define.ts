@@ -1,8 +1,7 @@
 import type { Stream } from '../../../core/stream.js';
 import { turnMatrix } from '../../../world/modeling/mesh/index.js';
 import { rotate, scale, type Vec3 } from '../../../world/index.js';
-import type { BodyKind, BodyPose, Look, PosedBody } from '../body.js';
-import type { Joint } from '../skeleton.js';
+import type { BodyKind, BodyPose, Joint, Look, PosedBody } from '../making.js';
 import { buildQuadruped } from './build.js';
 import type { Species } from './form.js';
 import { mirrorQuadrupedLook, type QuadrupedLook } from './look.js';

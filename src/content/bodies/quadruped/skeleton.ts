@@ -1,7 +1,6 @@
 import { add, rotate, scale, type Vec3 } from '../../../world/index.js';
 import { turnMatrix } from '../../../world/modeling/mesh/index.js';
-import { signOf, sides } from '../side.js';
-import type { Joint } from '../skeleton.js';
+import { sides, signOf, type Joint } from '../making.js';
 import type { Species } from './form.js';
 import { endOf, jointsOf, limbs, sideOf } from './limbs.js';
 import type { QuadrupedLook } from './look.js';

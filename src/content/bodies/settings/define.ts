@@ -1,10 +1,9 @@
 import type { Stream } from '../../../core/stream.js';
 import { mapParts, mirroredX, type Part } from '../../../world/modeling/index.js';
 import { add, atRest, type Placed, type Vec3 } from '../../../world/index.js';
-import type { PosedBody } from '../body.js';
+import { mirrorPoint, otherName, sides, type PosedBody, type Side } from '../making.js';
 import { thing } from '../props/attach.js';
 import { bodySize } from '../props/body-size.js';
-import { mirrorPoint, otherName, sides, type Side } from '../side.js';
 
 /** The place of a body, for what is put around it. */
 export interface Stand {

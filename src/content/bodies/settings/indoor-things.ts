@@ -1,10 +1,8 @@
 import { materials, merged, moved, part, turned } from '../../../world/modeling/index.js';
 import { beveledBox, box, cylinder } from '../../../world/modeling/solids/index.js';
 import { add, cross, length, normalize, scale, subtract } from '../../../world/vector.js';
-import { carriedParts } from '../carry.js';
-import { across, fromAxes } from '../ik.js';
+import { across, carriedParts, fromAxes, sides, signOf } from '../making.js';
 import { strongTint } from '../props/parts/pieces.js';
-import { sides, signOf } from '../side.js';
 import { defineSetting, type Scenery } from './define.js';
 import { hallFloor, matFloor } from './floors.js';
 import { placed } from './parts.js';

@@ -3,10 +3,7 @@ import { box, lathe, materials, type Material, type Mesh, type Part } from '../.
 import { mapParts, moved, part, scaled } from '../../../world/modeling/mesh/index.js';
 import { mottled, textured } from '../../../world/modeling/texture.js';
 import { add, cross, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
-import { carriedParts } from '../carry.js';
-import { across, fromAxes } from '../ik.js';
-import type { Side } from '../side.js';
-import type { Frame } from '../skeleton.js';
+import { across, carriedParts, fromAxes, type Frame, type Side } from '../making.js';
 import type { Scenery, Stand } from './define.js';
 
 /** Parts made about the origin, at a place and by a factor. */

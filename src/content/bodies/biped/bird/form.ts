@@ -1,8 +1,7 @@
 import type { Mesh, Shape, Vec3 } from '../../../../world/modeling/index.js';
 import type { BodyKind } from '../../body.js';
-import type { Layer } from '../../quadruped/coat/layers.js';
+import type { Layer, Palette } from '../../quadruped/making.js';
 import type { EyeForm } from '../../quadruped/heads/form.js';
-import type { Palette } from '../../quadruped/palette.js';
 
 /**
  * A species of birds. Lengths are in heights of its crown, on a bird that stands at ease on y = 0 and faces +Z; those

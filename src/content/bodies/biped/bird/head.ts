@@ -3,15 +3,13 @@ import { ellipse, materials, organic, part, type Mesh, type Part } from '../../.
 import { scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
 import { add, compose, rotate, scale, type Vec3 } from '../../../../world/index.js';
-import type { Eye } from '../../body.js';
-import { carriedMesh, ofSide } from '../../carry.js';
+import { carriedMesh, ofSide, sides, signOf, type BySide, type Eye, type Side } from '../../making.js';
 import { wholly } from '../../quadruped/coat/belonging.js';
 import { coatOf } from '../../quadruped/coat/layers.js';
 import { colorRefined } from '../../quadruped/coat/refine.js';
 import { leftEye } from '../../quadruped/heads/eye.js';
 import type { Rig } from '../../quadruped/rig.js';
 import { surfaceOf } from '../../quadruped/surface-point.js';
-import { signOf, sides, type BySide, type Side } from '../../side.js';
 import type { BeakPiece, BirdHead, BirdSpecies } from './form.js';
 import type { BirdLook } from './look.js';
 

@@ -4,11 +4,9 @@ import { merged, moved, part, turned } from '../../../../world/modeling/mesh/ind
 import { ellipse } from '../../../../world/modeling/plane/index.js';
 import { loft, tube, type Ring } from '../../../../world/modeling/solids/index.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
-import { bent } from '../../bent.js';
-import { carriedMesh, ofSide } from '../../carry.js';
+import { bent, carriedMesh, ofSide, type Side } from '../../making.js';
 import type { Palette } from '../../quadruped/palette.js';
 import type { Rig } from '../../quadruped/rig.js';
-import type { Side } from '../../side.js';
 import type { BirdLeg } from './form.js';
 
 const mix = (a: Vec3, b: Vec3, t: number): Vec3 => add(a, scale(subtract(b, a), t));

@@ -1,7 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { Look } from '../../body.js';
+import { swapSides, type BySide, type Look } from '../../making.js';
 import type { Palette } from '../../quadruped/palette.js';
-import { swapSides, type BySide } from '../../side.js';
 import type { BirdSpecies } from './form.js';
 
 /** One bird of a species. */

@@ -1,10 +1,7 @@
 import type { Stream } from '../../../../core/stream.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { add, type Vec3 } from '../../../../world/vector.js';
-import type { BodyPose } from '../../body.js';
-import { aim, reach } from '../../ik.js';
-import { signOf, type Side } from '../../side.js';
-import type { Angles } from '../../skeleton.js';
+import { aim, reach, signOf, type Angles, type BodyPose, type Side } from '../../making.js';
 import type { Bird } from './define.js';
 
 const still = (angles: Angles): BodyPose => ({ angles, lift: 0 });

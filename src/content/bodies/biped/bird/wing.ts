@@ -3,11 +3,9 @@ import { ellipse, materials, type Mesh, type Part } from '../../../../world/mode
 import { merged, moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
 import { loft, smoothSections, type Ring } from '../../../../world/modeling/solids/index.js';
 import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
-import { bent } from '../../bent.js';
-import { carriedMesh, ofSide } from '../../carry.js';
+import { bent, carriedMesh, ofSide, signOf, type Side } from '../../making.js';
 import type { Palette } from '../../quadruped/palette.js';
 import type { Rig } from '../../quadruped/rig.js';
-import { signOf, type Side } from '../../side.js';
 import { feather } from './feather.js';
 import type { WingForm } from './form.js';
 

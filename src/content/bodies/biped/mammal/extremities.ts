@@ -1,12 +1,9 @@
 import { materials, moved, part, scaled, type Mesh, type Part } from '../../../../world/modeling/index.js';
 import { blob, limb, organic, type Shape } from '../../../../world/modeling/organic/index.js';
 import { normalize, rotate, scale, subtract, transpose } from '../../../../world/index.js';
-import { bent } from '../../bent.js';
-import type { BodyPose } from '../../body.js';
+import { bent, carriedMesh, ofSide, type BodyPose, type Side } from '../../making.js';
 import { handMesh } from '../../human/hand.js';
-import { carriedMesh, ofSide } from '../../carry.js';
 import type { Rig } from '../../quadruped/rig.js';
-import type { Side } from '../../side.js';
 import type { BipedSpecies } from './form.js';
 import type { BipedLook } from './look.js';
 

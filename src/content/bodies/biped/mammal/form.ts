@@ -1,7 +1,6 @@
 import type { Vec3 } from '../../../../world/vector.js';
-import type { Layer } from '../../quadruped/coat/layers.js';
+import type { Layer, Palette } from '../../quadruped/making.js';
 import type { HeadForm } from '../../quadruped/heads/form.js';
-import type { Palette } from '../../quadruped/palette.js';
 import type { Egg } from '../bird/form.js';
 
 /**

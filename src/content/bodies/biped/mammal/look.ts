@@ -1,7 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { Look } from '../../body.js';
+import { swapSides, type BySide, type Look } from '../../making.js';
 import type { HeadLook } from '../../quadruped/heads/build.js';
-import { swapSides, type BySide } from '../../side.js';
 import type { BipedSpecies } from './form.js';
 
 /** One individual of a species. */

@@ -1,10 +1,8 @@
 import type { Stream } from '../../../../core/stream.js';
 import { add, identityRotation, type Vec3 } from '../../../../world/index.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/index.js';
-import type { BodyPose, HandShape } from '../../body.js';
-import { aim, reach } from '../../ik.js';
+import { aim, reach, type Angles, type BodyPose, type HandShape } from '../../making.js';
 import { otherSide, signOf, type BySide, type Side } from '../../side.js';
-import type { Angles } from '../../skeleton.js';
 import type { Biped } from './define.js';
 
 const still = (angles: Angles): BodyPose => ({ angles, lift: 0 });

@@ -1,10 +1,9 @@
 import { perNumber } from '../../../../world/vector.js';
 import type { Stream } from '../../../../core/stream.js';
-import type { BodyPose } from '../../body.js';
+import type { BodyPose, Side } from '../../making.js';
 import { mirrorPose } from '../../mirror-pose.js';
 import type { Belonging } from '../../props/index.js';
 import type { Setting } from '../../settings/index.js';
-import type { Side } from '../../side.js';
 import type { Stance } from '../stances/index.js';
 import { Mannequin } from '../stances/mannequin.js';
 

@@ -1,7 +1,6 @@
 import { acos, tau } from '../../../../core/math/index.js';
 import { cross, dot, length, normalize, subtract, type Vec3 } from '../../../../world/vector.js';
-import type { PosedBody } from '../../body.js';
-import { sides, type BySide, type Side } from '../../side.js';
+import { sides, type BySide, type PosedBody, type Side } from '../../making.js';
 
 type Points = PosedBody['points'];
 

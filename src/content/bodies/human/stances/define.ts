@@ -1,9 +1,8 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { BodyPose } from '../../body.js';
+import type { BodyPose, Side } from '../../making.js';
 import { mirrorPose } from '../../mirror-pose.js';
 import type { Prop } from '../../props/index.js';
 import type { Setting } from '../../settings/index.js';
-import type { Side } from '../../side.js';
 import { Mannequin } from './mannequin.js';
 
 export type StanceGroup = 'static' | 'dynamic' | 'sport';

@@ -1,7 +1,6 @@
 import { turnMatrix } from '../../../../world/modeling/mesh/transform.js';
 import { add, compose, rotate, subtract, type Vec3 } from '../../../../world/index.js';
-import { signOf, type Side } from '../../side.js';
-import type { Frame } from '../../skeleton.js';
+import { signOf, type Frame, type Side } from '../../making.js';
 
 /** The placing of a foot. */
 export interface Footing {

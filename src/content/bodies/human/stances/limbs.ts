@@ -1,9 +1,7 @@
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import { compose, rotate, transpose, type Mat3 } from '../../../../world/pose.js';
 import { add, cross, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
-import { across, fromAxes, type Chain } from '../../ik.js';
-import { signOf, type Side } from '../../side.js';
-import type { Frame } from '../../skeleton.js';
+import { across, fromAxes, signOf, type Chain, type Frame, type Side } from '../../making.js';
 import { gripped } from '../hand.js';
 
 export const armOf = (side: Side): Chain => ({

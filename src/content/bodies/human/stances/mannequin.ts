@@ -11,10 +11,9 @@ import {
   perAxis,
   type Vec3,
 } from '../../../../world/vector.js';
-import type { BodyPose, HandShape } from '../../body.js';
+import { solve, type Angles, type BodyPose, type Frame, type HandShape } from '../../making.js';
 import { across, aim, fromAxes, reach, type Chain } from '../../ik.js';
 import { otherSide, sides, signOf, type BySide, type Side } from '../../side.js';
-import { solve, type Angles, type Frame } from '../../skeleton.js';
 import { humanSkeleton } from '../skeleton.js';
 import { soleFrame, type Footing } from './footing.js';
 import { armOf, graspAt, handAround, heldAxis, legOf, reachOf, wristTurn } from './limbs.js';

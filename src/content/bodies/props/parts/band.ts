@@ -1,9 +1,7 @@
 import { roundedRectangle, sweep, type Mesh } from '../../../../world/modeling/index.js';
 import { add, cross, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
-import type { PosedBody } from '../../body.js';
+import { across, signOf, type PosedBody, type Side } from '../../making.js';
 import { badParameter } from '../../../../core/errors.js';
-import { across } from '../../ik.js';
-import { signOf, type Side } from '../../side.js';
 import { girth, type Cut } from './girth.js';
 
 /** A cut across a limb at a share of the way from one joint to another. Its x points to the body's side, as far as it can. */

@@ -3,9 +3,7 @@ import { beveledBox, cylinder, materials, part, sweep, type Part } from '../../.
 import { moved, scaled, turned } from '../../../../world/modeling/mesh/index.js';
 import { roundedRectangle, smoothCurve } from '../../../../world/modeling/plane/index.js';
 import { rotate, scale, subtract, transpose, type Vec3 } from '../../../../world/index.js';
-import { carriedParts } from '../../carry.js';
-import type { PosedBody } from '../../body.js';
-import { signOf, type Side } from '../../side.js';
+import { carriedParts, signOf, type PosedBody, type Side } from '../../making.js';
 import { frameOf, here } from '../attach.js';
 import { bodySize } from '../body-size.js';
 import type { Belonging } from '../define.js';

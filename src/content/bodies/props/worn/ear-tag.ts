@@ -1,10 +1,7 @@
 import { badParameter } from '../../../../core/errors.js';
 import { beveledBox, cylinder, materials, moved, part, turned } from '../../../../world/modeling/index.js';
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
-import { carriedParts } from '../../carry.js';
-import type { PosedBody } from '../../body.js';
-import { fromAxes } from '../../ik.js';
-import { signOf, type Side } from '../../side.js';
+import { carriedParts, fromAxes, signOf, type PosedBody, type Side } from '../../making.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
 

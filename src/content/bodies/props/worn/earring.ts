@@ -1,10 +1,7 @@
 import { materials, moved, part, scaled, turned, type Part } from '../../../../world/modeling/index.js';
 import { sphere, torus } from '../../../../world/modeling/solids/index.js';
 import { normalize, type Vec3 } from '../../../../world/vector.js';
-import { carriedParts } from '../../carry.js';
-import type { PosedBody } from '../../body.js';
-import { signOf, type Side } from '../../side.js';
-import { fromAxes } from '../../ik.js';
+import { carriedParts, fromAxes, signOf, type PosedBody, type Side } from '../../making.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
 import { strongTint } from '../parts/pieces.js';

@@ -1,8 +1,7 @@
 import { box, cylinder, materials, merged, moved, part } from '../../../../world/modeling/index.js';
 import type { Mat3 } from '../../../../world/pose.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
-import { carriedParts } from '../../carry.js';
-import { across, fromAxes } from '../../ik.js';
+import { across, carriedParts, fromAxes } from '../../making.js';
 import { frameOf, here } from '../attach.js';
 import type { Belonging } from '../define.js';
 import { band, limbCut } from '../parts/band.js';

@@ -3,10 +3,8 @@ import { compose, type Mat3, type Mesh, type Part, type Vec3 } from '../../../..
 import { ellipse, materials, mixed, organic } from '../../../../world/modeling/index.js';
 import { bothSides, merged, moved, part, scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../../../world/modeling/solids/index.js';
-import { bent } from '../../bent.js';
-import type { BodyPose } from '../../body.js';
+import { bent, carriedMesh, facing, ofSide, type BodyPose } from '../../making.js';
 import { sides, type BySide, type Side } from '../../side.js';
-import { carriedMesh, facing, ofSide } from '../../carry.js';
 import { wholly } from '../coat/belonging.js';
 import { coatOf } from '../coat/layers.js';
 import { colorRefined } from '../coat/refine.js';

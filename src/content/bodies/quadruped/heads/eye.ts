@@ -3,8 +3,7 @@ import { linear, mixed, withColor, type Linear } from '../../../../world/modelin
 import { ellipsoid, tube } from '../../../../world/modeling/solids/index.js';
 import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import { add, normalize, scale, type Vec3 } from '../../../../world/vector.js';
-import type { Eye } from '../../body.js';
-import { carriedMesh, facing } from '../../carry.js';
+import { carriedMesh, facing, type Eye } from '../../making.js';
 import type { surfaceOf } from '../surface-point.js';
 import type { EyeForm } from './form.js';
 

@@ -1,7 +1,6 @@
 import type { Stream } from '../../../../core/stream.js';
 import { add, rotate, scale, type Vec3 } from '../../../../world/index.js';
-import type { BodyPose, Look } from '../../body.js';
-import { solve, type Angles, type Joint } from '../../skeleton.js';
+import { solve, type Angles, type BodyPose, type Joint, type Look } from '../../making.js';
 import type { Quadruped } from '../define.js';
 import { planted } from './plant.js';
 import { striding } from './gaits.js';

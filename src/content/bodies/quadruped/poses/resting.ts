@@ -1,6 +1,5 @@
 import { acos, atan2, tau } from '../../../../core/math/index.js';
-import { signOf } from '../../side.js';
-import { solve, type Angles, type Joint } from '../../skeleton.js';
+import { signOf, solve, type Angles, type Joint } from '../../making.js';
 import { rigged } from '../rig.js';
 import type { Quadruped } from '../define.js';
 import { endOf, jointsOf, limbs, sideOf, type Limb } from '../limbs.js';

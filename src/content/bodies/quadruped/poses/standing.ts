@@ -1,6 +1,5 @@
 import type { Stream } from '../../../../core/stream.js';
-import type { BodyPose, Look } from '../../body.js';
-import type { Angles, Joint } from '../../skeleton.js';
+import type { Angles, BodyPose, Joint, Look } from '../../making.js';
 import type { Quadruped } from '../define.js';
 import { jointsOf, limbs, type Limb } from '../limbs.js';
 import { legLength } from './gaits.js';

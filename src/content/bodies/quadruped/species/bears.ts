@@ -1,11 +1,7 @@
 import { points3 } from '../../../../core/points.js';
 import { below, layer, near, on, type Layer } from '../coat/layers.js';
 import { quadruped, type Quadruped } from '../define.js';
-import { lumpOn } from '../flesh.js';
-import type { Species } from '../form.js';
-import { ursineHead } from '../heads/clawed.js';
-import { solidLegs } from '../legs.js';
-import type { Palette } from '../palette.js';
+import { lumpOn, solidLegs, ursineHead, type Palette, type Species } from '../making.js';
 
 const bear = (own: Pick<Species, 'name' | 'height' | 'palettes' | 'head'> & Partial<Species>): Quadruped =>
   quadruped({

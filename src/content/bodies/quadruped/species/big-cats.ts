@@ -1,10 +1,7 @@
 import { points3 } from '../../../../core/points.js';
 import { below, layer, near, not, on, rosettes, spots, type Layer, type Share } from '../coat/layers.js';
 import { quadruped, type Quadruped } from '../define.js';
-import type { Species } from '../form.js';
-import { felineHead, roundEar } from '../heads/clawed.js';
-import { pawedLegs } from '../legs.js';
-import type { Palette } from '../palette.js';
+import { felineHead, pawedLegs, roundEar, type Palette, type Species } from '../making.js';
 
 const nape: Share = not(below(0.5, 0.05));
 const paleBelow = ({ pale }: Palette): Layer[] => [

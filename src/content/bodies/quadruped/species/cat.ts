@@ -1,10 +1,6 @@
 import { points3 } from '../../../../core/points.js';
 import { bands, below, layer, near, not, on } from '../coat/layers.js';
-import { stripes } from '../coat/stripes.js';
-import { quadruped } from '../define.js';
-import { catEar, felineHead } from '../heads/clawed.js';
-import { pawedLegs } from '../legs.js';
-import { palettes } from '../palette.js';
+import { catEar, felineHead, palettes, pawedLegs, quadruped, stripes } from '../making.js';
 
 const tabby = (seed: number) =>
   stripes({

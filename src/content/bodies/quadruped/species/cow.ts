@@ -1,10 +1,5 @@
 import { points3, points4 } from '../../../../core/points.js';
-import { layer, near, on, patches } from '../coat/layers.js';
-import { quadruped } from '../define.js';
-import { bovineHead } from '../heads/hoofed.js';
-import { hoofedLegs } from '../legs.js';
-import { lumpOn } from '../flesh.js';
-import { palettes } from '../palette.js';
+import { bovineHead, hoofedLegs, layer, lumpOn, near, on, palettes, patches, quadruped } from '../making.js';
 
 export const cow = quadruped({
   name: 'cow',

@@ -1,9 +1,6 @@
 import { points3 } from '../../../../core/points.js';
-import { below, layer, near, on, spots, not } from '../coat/layers.js';
-import { quadruped } from '../define.js';
-import { cervineHead } from '../heads/hoofed.js';
+import { below, cervineHead, hoofedLegs, layer, near, not, on, quadruped, spots } from '../making.js';
 import { antlers } from '../heads/horns.js';
-import { hoofedLegs } from '../legs.js';
 
 export const deer = quadruped({
   name: 'deer',

@@ -1,8 +1,5 @@
 import { points3 } from '../../../../core/points.js';
-import { below, layer, near, on } from '../coat/layers.js';
-import { quadruped } from '../define.js';
-import { canineHead, hanging } from '../heads/clawed.js';
-import { pawedLegs } from '../legs.js';
+import { below, canineHead, hanging, layer, near, on, pawedLegs, quadruped } from '../making.js';
 
 export const dog = quadruped({
   name: 'dog',

@@ -1,8 +1,7 @@
 import { points3, points4 } from '../../../../core/points.js';
 import { limb } from '../../../../world/modeling/organic/index.js';
 import { lump, snout, cheeks } from '../heads/shapes.js';
-import { pillarLegs } from '../legs.js';
-import { quadruped } from '../define.js';
+import { pillarLegs, quadruped } from '../making.js';
 
 /** Places along the trunk, with its radius there, from the brow to the tip. */
 const proboscisJoints = points4(`

@@ -1,13 +1,8 @@
 import { points, points3 } from '../../../../core/points.js';
 import { below, layer, near, on, patches } from '../coat/layers.js';
-import { quadruped } from '../define.js';
-import { lumpOn } from '../flesh.js';
-import { cervineHead, equineHead } from '../heads/hoofed.js';
+import { cervineHead, crestMane, equineHead, hoofedLegs, lumpOn, palettes, quadruped } from '../making.js';
 import { scimitar } from '../heads/horns.js';
 import { cheeks, lump, snout } from '../heads/shapes.js';
-import { hoofedLegs } from '../legs.js';
-import { crestMane } from '../mane.js';
-import { palettes } from '../palette.js';
 import { horse } from './horse.js';
 
 export const pig = quadruped({

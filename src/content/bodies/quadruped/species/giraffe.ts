@@ -1,10 +1,6 @@
 import { points3, points4 } from '../../../../core/points.js';
 import { below, fields, layer, near, not, on } from '../coat/layers.js';
-import { quadruped } from '../define.js';
-import { cervineHead } from '../heads/hoofed.js';
-import { hoofedLegs } from '../legs.js';
-import { crestMane } from '../mane.js';
-import { palettes } from '../palette.js';
+import { cervineHead, crestMane, hoofedLegs, palettes, quadruped } from '../making.js';
 
 export const giraffe = quadruped({
   name: 'giraffe',

@@ -1,9 +1,5 @@
 import { points3 } from '../../../../core/points.js';
-import { quadruped } from '../define.js';
-import { equineHead } from '../heads/hoofed.js';
-import { below, layer, on } from '../coat/layers.js';
-import { hoofedLegs } from '../legs.js';
-import { crestMane } from '../mane.js';
+import { below, crestMane, equineHead, hoofedLegs, layer, on, quadruped } from '../making.js';
 
 export const horse = quadruped({
   name: 'horse',

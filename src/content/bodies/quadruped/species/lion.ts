@@ -1,9 +1,6 @@
 import { points3 } from '../../../../core/points.js';
 import { below, layer, near, on } from '../coat/layers.js';
-import { quadruped } from '../define.js';
-import { lumpOn, ruff } from '../flesh.js';
-import { felineHead, roundEar } from '../heads/clawed.js';
-import { pawedLegs } from '../legs.js';
+import { felineHead, lumpOn, pawedLegs, quadruped, roundEar, ruff } from '../making.js';
 
 export const lion = quadruped({
   name: 'lion',

@@ -1,8 +1,6 @@
 import { points, points3, points4 } from '../../../../core/points.js';
-import { layer, near } from '../coat/layers.js';
-import { quadruped } from '../define.js';
+import { layer, near, pillarLegs, quadruped } from '../making.js';
 import { cheeks, lump, snout } from '../heads/shapes.js';
-import { pillarLegs } from '../legs.js';
 
 export const hippo = quadruped({
   name: 'hippo',

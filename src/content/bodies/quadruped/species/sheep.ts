@@ -1,10 +1,5 @@
 import { points3 } from '../../../../core/points.js';
-import { below, layer, on } from '../coat/layers.js';
-import { quadruped } from '../define.js';
-import { ruff } from '../flesh.js';
-import type { Section } from '../form.js';
-import { cervineHead } from '../heads/hoofed.js';
-import { hoofedLegs } from '../legs.js';
+import { below, cervineHead, hoofedLegs, layer, on, quadruped, ruff, type Section } from '../making.js';
 
 const trunk: readonly Section[] = [
   { z: -0.46, top: 1.03, bottom: 0.4, half: 0.29, reach: 0.29 },

@@ -1,10 +1,7 @@
 import { points3 } from '../../../../core/points.js';
 import { bands, below, layer, middle, near, not, on } from '../coat/layers.js';
-import { quadruped, type Quadruped } from '../define.js';
-import type { Species } from '../form.js';
+import { lowLegs, palettes, quadruped, type Quadruped, type Species } from '../making.js';
 import { mouseEar, mousePaint, rodentHead, roundEar, ursineHead } from '../heads/clawed.js';
-import { lowLegs } from '../legs.js';
-import { palettes } from '../palette.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
 

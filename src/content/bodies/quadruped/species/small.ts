@@ -1,11 +1,7 @@
 import { points3 } from '../../../../core/points.js';
 import { below, layer, near, not, on } from '../coat/layers.js';
-import { quadruped, type Quadruped } from '../define.js';
-import { lumpOn } from '../flesh.js';
-import type { Species } from '../form.js';
+import { lowLegs, lumpOn, palettes, quadruped, type Quadruped, type Species } from '../making.js';
 import { mouseEar, mousePaint, rodentHead } from '../heads/clawed.js';
-import { lowLegs } from '../legs.js';
-import { palettes } from '../palette.js';
 import { shifted } from '../shapes.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;

@@ -1,10 +1,6 @@
 import { points3 } from '../../../../core/points.js';
 import { bands, below, layer, near, not, on } from '../coat/layers.js';
-import { stripes } from '../coat/stripes.js';
-import { quadruped } from '../define.js';
-import { felineHead, roundEar } from '../heads/clawed.js';
-import { pawedLegs } from '../legs.js';
-import { palettes } from '../palette.js';
+import { felineHead, palettes, pawedLegs, quadruped, roundEar, stripes } from '../making.js';
 
 export const tiger = quadruped({
   name: 'tiger',

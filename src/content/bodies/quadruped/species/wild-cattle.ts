@@ -1,9 +1,5 @@
 import { points3, points4 } from '../../../../core/points.js';
-import { behind, below, layer, near, not, on } from '../coat/layers.js';
-import { quadruped } from '../define.js';
-import { lumpOn } from '../flesh.js';
-import { bovineHead } from '../heads/hoofed.js';
-import { hoofedLegs } from '../legs.js';
+import { behind, below, bovineHead, hoofedLegs, layer, lumpOn, near, not, on, quadruped } from '../making.js';
 import { cow } from './cow.js';
 
 /** Crescents that hang from a boss and rise at their ends. */

@@ -1,9 +1,6 @@
 import { points3 } from '../../../../core/points.js';
 import { behind, below, layer, near, not, on } from '../coat/layers.js';
-import { quadruped } from '../define.js';
-import { lumpOn } from '../flesh.js';
-import { canineHead, pricked } from '../heads/clawed.js';
-import { pawedLegs } from '../legs.js';
+import { canineHead, lumpOn, pawedLegs, pricked, quadruped } from '../making.js';
 
 export const wolf = quadruped({
   name: 'wolf',

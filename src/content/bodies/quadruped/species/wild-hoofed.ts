@@ -1,11 +1,7 @@
 import { points3 } from '../../../../core/points.js';
-import { below, layer, near, on } from '../coat/layers.js';
-import { quadruped } from '../define.js';
-import { lumpOn } from '../flesh.js';
-import { cervineHead } from '../heads/hoofed.js';
+import { below, cervineHead, hoofedLegs, layer, lumpOn, near, on, quadruped } from '../making.js';
 import { antlers, curl, shovel, spears } from '../heads/horns.js';
 import { snout } from '../heads/shapes.js';
-import { hoofedLegs } from '../legs.js';
 import { deer } from './deer.js';
 import { goat } from './farm.js';
 

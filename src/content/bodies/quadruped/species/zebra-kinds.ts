@@ -1,8 +1,5 @@
 import { behind, below, layer, near, not, on, type Layer, type Share } from '../coat/layers.js';
-import { stripes } from '../coat/stripes.js';
-import { quadruped, type Quadruped } from '../define.js';
-import { crestMane } from '../mane.js';
-import type { Palette } from '../palette.js';
+import { crestMane, quadruped, stripes, type Palette, type Quadruped } from '../making.js';
 import { zebra } from './zebra.js';
 
 const { species } = zebra;

@@ -1,10 +1,6 @@
 import { points3 } from '../../../../core/points.js';
 import { bands, below, layer, near, not } from '../coat/layers.js';
-import { stripes } from '../coat/stripes.js';
-import { quadruped } from '../define.js';
-import { equineHead } from '../heads/hoofed.js';
-import { hoofedLegs } from '../legs.js';
-import { crestMane } from '../mane.js';
+import { crestMane, equineHead, hoofedLegs, quadruped, stripes } from '../making.js';
 
 export const zebra = quadruped({
   name: 'zebra',

@@ -1,7 +1,6 @@
 import { points3, points4 } from '../../../../../core/points.js';
 import { blob, paired } from '../../../../../world/modeling/organic/index.js';
-import { below, layer, not, on } from '../../../quadruped/coat/layers.js';
-import { palettes } from '../../../quadruped/palette.js';
+import { below, layer, not, on, palettes } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
 
 export const eagle = bird({

@@ -1,8 +1,7 @@
 import { points4, points3 } from '../../../../../core/points.js';
 import { blob, bothSides, paired } from '../../../../../world/modeling/index.js';
 import { bent } from '../../../bent.js';
-import { behind, layer, near, not, on, spots } from '../../../quadruped/coat/layers.js';
-import { palettes } from '../../../quadruped/palette.js';
+import { behind, layer, near, not, on, palettes, spots } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
 
 export const owl = bird({

@@ -1,7 +1,6 @@
 import { points3, points4 } from '../../../../../core/points.js';
 import { blob } from '../../../../../world/modeling/organic/index.js';
-import { layer, near, on } from '../../../quadruped/coat/layers.js';
-import { palettes } from '../../../quadruped/palette.js';
+import { layer, near, on, palettes } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
 
 /** A macaw. */

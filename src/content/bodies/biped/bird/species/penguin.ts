@@ -1,7 +1,6 @@
 import { points3, points4 } from '../../../../../core/points.js';
 import { blob } from '../../../../../world/modeling/organic/index.js';
-import { behind, below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
-import { palettes } from '../../../quadruped/palette.js';
+import { behind, below, layer, near, not, on, palettes } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
 
 export const penguin = bird({

@@ -2,8 +2,7 @@ import { points3, points4 } from '../../../../../core/points.js';
 import { blob, bothSides, merged, moved, scaled, turned } from '../../../../../world/modeling/index.js';
 import { ellipsoid } from '../../../../../world/modeling/solids/index.js';
 import { bent } from '../../../bent.js';
-import { behind, below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
-import { palettes } from '../../../quadruped/palette.js';
+import { behind, below, layer, near, not, on, palettes } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
 
 /** Points along the middle of the skull. */

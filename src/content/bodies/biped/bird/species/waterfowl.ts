@@ -1,7 +1,6 @@
 import { points3, points4 } from '../../../../../core/points.js';
 import { blob, ellipsoid, moved } from '../../../../../world/modeling/index.js';
-import { below, layer, near, not, on } from '../../../quadruped/coat/layers.js';
-import { palettes } from '../../../quadruped/palette.js';
+import { below, layer, near, not, on, palettes } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
 import type { BirdHead } from '../form.js';
 

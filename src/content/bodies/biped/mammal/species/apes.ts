@@ -1,8 +1,7 @@
 import { points, points4, points3 } from '../../../../../core/points.js';
-import { layer, near, not, on } from '../../../quadruped/coat/layers.js';
+import { layer, near, not, on, palettes, type Palette } from '../../../quadruped/making.js';
 import { cheeks, lump, snout } from '../../../quadruped/heads/shapes.js';
 import type { EarForm, HeadForm } from '../../../quadruped/heads/form.js';
-import { palettes, type Palette } from '../../../quadruped/palette.js';
 import { biped } from '../define.js';
 
 /** The head of apes and monkeys. @param muzzle how far the jaws stand forward @param brow how heavy its ridge is */

@@ -1,7 +1,5 @@
 import { points4, points3 } from '../../../../../core/points.js';
-import { layer, near, on } from '../../../quadruped/coat/layers.js';
-import { canineHead } from '../../../quadruped/heads/clawed.js';
-import { palettes } from '../../../quadruped/palette.js';
+import { canineHead, layer, near, on, palettes } from '../../../quadruped/making.js';
 import { biped } from '../define.js';
 
 export const kangaroo = biped({
