@@ -1,9 +1,6 @@
 import { badParameter, cosDegrees, sinDegrees, smoothStep, type Stream } from '../../core/index.js';
-import { luma, pixelOf, type Color } from '../paint.js';
-import { Path } from '../path.js';
+import { circle, luma, Path, pixelOf, rect, Surface, type Color } from '../index.js';
 import type { Channels, Raster } from '../raster.js';
-import { circle, rect } from '../shapes.js';
-import { Surface } from '../surface.js';
 
 /** 'paper' is cloudy value noise; the rest are what they are called. */
 export const backgroundKinds = ['plain', 'paper', 'stripes', 'checks', 'dots', 'gradient'] as const;

@@ -1,6 +1,5 @@
 import { badParameter } from '../../core/errors.js';
-import { pixelOf, type Color } from '../paint.js';
-import type { Raster } from '../raster.js';
+import { pixelOf, type Color, type Raster } from '../index.js';
 
 /**
  * A picture whose levels are all moved toward or away from a color: v' = c + factor·(v − c), rounded half up and kept

@@ -1,5 +1,4 @@
-import type { Box } from '../path.js';
-import { createRaster, type Raster } from '../raster.js';
+import { createRaster, type Box, type Raster } from '../index.js';
 
 /** The source pixels of one finished row or column: the first of them, and their weights, whose sum is 1. */
 interface Taps {

@@ -1,6 +1,5 @@
 import type { BufferGeometry, DataTexture, WebGLRenderer } from 'three';
-import type { Texture, Wrap } from '../material.js';
-import type { Mesh } from '../mesh.js';
+import type { Mesh, Texture, Wrap } from '../index.js';
 import { reflectanceSteps, reflectanceTable } from '../shading/reflectance.js';
 import { type TextureKind, mipChain } from '../shading/mip-chain.js';
 import { Cache } from './cache.js';

@@ -1,11 +1,10 @@
 import type { RawShaderMaterial, WebGLRenderTarget, Box3, Matrix4 } from 'three';
-import { cross, normalize, type Vec3, dot } from '../vector.js';
+import { cross, dot, normalize, place, type Pose, type Vec3 } from '../index.js';
 import type { Draw } from '../render/geometry/draws.js';
 import type { Device } from './device.js';
 import { lastRow, setRows } from './geometry.js';
 import { coverFragment } from './glsl/shadows.js';
 import type { Stage } from './stage.js';
-import { place, type Pose } from '../pose.js';
 
 /** The axes of a parallel view: three unit vectors, right × up = toward the eye. */
 interface Axes {

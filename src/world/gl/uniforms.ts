@@ -1,6 +1,5 @@
 import type { DataTexture } from 'three';
-import { cross, normalize, type Vec3 } from '../vector.js';
-import type { Backdrop, Lights } from '../scene.js';
+import { cross, normalize, type Backdrop, type Lights, type Vec3 } from '../index.js';
 import type { View } from '../render/geometry/camera.js';
 import type { Uniforms } from './materials.js';
 import type { Three } from './packages.js';

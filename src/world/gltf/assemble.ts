@@ -1,6 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import type { Part } from '../model.js';
-import type { Mat3 } from '../pose.js';
+import type { Mat3, Part } from '../index.js';
 import { type Affine, nested } from './format/affine.js';
 import { type ModelDeclaration, facingRotation } from './declaration.js';
 import { Deformer } from './deform/deformer.js';

@@ -2,9 +2,7 @@ import { node } from '../../core/node.js';
 import { TopsyturvyError } from '../../core/errors.js';
 import { readJsonFile } from '../../core/files/json-file.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
-import { type BroadClass, broadClasses } from '../model.js';
-import { type Mat3, matrixFrom } from '../pose.js';
-import { cross, dot, type Vec3 } from '../vector.js';
+import { broadClasses, cross, dot, matrixFrom, type BroadClass, type Mat3, type Vec3 } from '../index.js';
 
 export const axes = ['+x', '-x', '+y', '-y', '+z', '-z'] as const;
 /** An axis of the file's own coordinates. */

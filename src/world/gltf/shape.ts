@@ -1,6 +1,4 @@
-import type { Material, Texture } from '../material.js';
-import type { Mesh } from '../mesh.js';
-import type { Part } from '../model.js';
+import type { Material, Mesh, Part, Texture } from '../index.js';
 import { tangentsOf } from '../shading/tangents.js';
 import { type Affine, determinant, normalMatrix } from './format/affine.js';
 import type { Geometry, Numbers } from './data/geometry.js';

@@ -5,10 +5,7 @@ import { bounds } from '../modeling/mesh/placing.js';
 import { cone, cylinder } from '../modeling/solids/round.js';
 import { textPath, textWidth } from '../modeling/plane/text-path.js';
 import { merged, moved, turnMatrix, turned } from '../modeling/mesh/transform.js';
-import type { Mesh } from '../mesh.js';
-import type { Model } from '../model.js';
-import { atRest } from '../pose.js';
-import type { Scene } from '../scene.js';
+import { atRest, type Mesh, type Model, type Scene } from '../index.js';
 import { studioLights } from '../shading/studio-lights.js';
 import { softRenderer } from '../render/renderer.js';
 

@@ -1,10 +1,8 @@
 import { pixelHash } from '../../draw/raster.js';
 import { encodePng } from '../../draw/png/encode.js';
-import { texturesOf, type Material, type Texture, type Wrap } from '../material.js';
+import { texturesOf, type Material, type Mesh, type Model, type Texture, type Wrap } from '../index.js';
 import { tangentsOf } from '../shading/tangents.js';
 import { brighter } from './format/brighter.js';
-import type { Mesh } from '../mesh.js';
-import type { Model } from '../model.js';
 
 const float = 5126;
 const short = 5123;

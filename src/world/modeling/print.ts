@@ -1,7 +1,6 @@
 import { type Affine, parseColor } from '../../core/index.js';
 import { rect, Surface, type Paint, type Path, type Raster } from '../../draw/index.js';
-import type { Material } from '../material.js';
-import type { Part } from '../model.js';
+import type { Material, Part } from '../index.js';
 import { box } from './solids/box.js';
 import { textPath, textWidth } from './plane/text-path.js';
 import { textured } from './texture.js';

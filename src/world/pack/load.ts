@@ -3,12 +3,11 @@ import { node } from '../../core/node.js';
 import { declare } from '../gltf/declaration.js';
 import type { Facing } from '../gltf/format/facing.js';
 import { loadDeclared } from '../gltf/load.js';
-import type { Model } from '../model.js';
+import type { Material, Model, Texture } from '../index.js';
 import { bounds, mapParts } from '../modeling/mesh/placing.js';
 import type { PackEntry } from './form.js';
 import type { Pack } from './read.js';
 import { createRaster, type Raster } from '../../draw/raster.js';
-import type { Material, Texture } from '../material.js';
 import { mipChain, type MipLevel, type TextureKind } from '../shading/mip-chain.js';
 
 const kinds = {

@@ -1,6 +1,5 @@
 import { badParameter } from '../../core/errors.js';
-import type { Camera } from '../scene.js';
-import { length, type Vec3 } from '../vector.js';
+import { length, type Camera, type Vec3 } from '../index.js';
 
 /** Where a camera looks and where its right is, both level and of unit length. Up is always the world's, +Y. */
 export interface LevelFrame {

@@ -1,5 +1,4 @@
-import { type Mat3, rotate } from '../pose.js';
-import { subtract, type Vec3 } from '../vector.js';
+import { rotate, subtract, type Mat3, type Vec3 } from '../index.js';
 import { level, type LevelFrame, unit } from './frame.js';
 import { degreesOf } from './orientation.js';
 import { signedDegrees } from './steps.js';

@@ -1,6 +1,5 @@
 import { atan2, tau } from '../../core/math/index.js';
-import { type Mat3, compose, transpose } from '../pose.js';
-import { length, type Vec3 } from '../vector.js';
+import { compose, length, transpose, type Mat3, type Vec3 } from '../index.js';
 import { unit } from './frame.js';
 import type { RotationStep } from './steps.js';
 

@@ -1,7 +1,6 @@
 import { badParameter, cosDegrees, sinDegrees } from '../../core/index.js';
-import { identityRotation, type Mat3, compose, matrixFrom } from '../pose.js';
+import { compose, identityRotation, matrixFrom, type Mat3, type Vec3 } from '../index.js';
 import { frontFrame, type LevelFrame, unit } from './frame.js';
-import type { Vec3 } from '../vector.js';
 
 export const namedAxes = ['vertical', 'horizontal', 'lateral'] as const;
 

@@ -1,5 +1,4 @@
-import { type Mat3, type Pose, place, rotate, compose } from '../pose.js';
-import { scale, subtract, type Vec3 } from '../vector.js';
+import { compose, place, rotate, scale, subtract, type Mat3, type Pose, type Vec3 } from '../index.js';
 
 /**
  * A pose turned further about a point of the object, which stays where it is: its center, mostly, since the origin of

@@ -1,12 +1,9 @@
-import type { Mesh } from '../mesh.js';
-import type { Model, Part } from '../model.js';
+import { add, atRest, scale, type Mesh, type Model, type Part, type Vec3 } from '../index.js';
 import type { Renderer, Scene } from '../scene.js';
 import { patchesOf, type Patches } from './patches.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { bounds } from '../modeling/mesh/placing.js';
-import { atRest } from '../pose.js';
 import { studioLights } from '../shading/studio-lights.js';
-import { add, scale, type Vec3 } from '../vector.js';
 import { piecesOf } from './pieces.js';
 
 /** Pictures are taken from so many directions, evenly all around. */

@@ -1,6 +1,4 @@
-import type { Material, Texture } from '../material.js';
-import type { Mesh } from '../mesh.js';
-import type { Part } from '../model.js';
+import type { Material, Mesh, Part, Texture } from '../index.js';
 import type { Patches } from './patches.js';
 
 /** A piece that is drawn: of one patch and one material, from its front or from its back. */

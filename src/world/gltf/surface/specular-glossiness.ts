@@ -1,8 +1,7 @@
 import { channelIntensities } from '../../../core/color.js';
 import { displayCode } from '../../../draw/display-code.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
-import type { Texture } from '../../material.js';
-import { perAxis } from '../../vector.js';
+import { perAxis, type Texture } from '../../index.js';
 
 /** Diffuse and specular color, linear, and glossiness, of a place or of a whole. */
 export interface SpecularGlossiness {

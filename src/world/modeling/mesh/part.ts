@@ -1,6 +1,4 @@
-import type { Material } from '../../material.js';
-import type { Mesh } from '../../mesh.js';
-import type { Part } from '../../model.js';
+import type { Material, Mesh, Part } from '../../index.js';
 import { merged, moved, turned, type Axis } from './transform.js';
 
 /** A piece of a model: what it is called, what it is made of, and its form, of one mesh or several as one. */

@@ -1,6 +1,4 @@
-import type { Mesh } from '../../mesh.js';
-import type { Part } from '../../model.js';
-import type { Vec3 } from '../../vector.js';
+import type { Mesh, Part, Vec3 } from '../../index.js';
 import { moved, scaled } from './transform.js';
 
 /** A box along the axes by its least and its greatest corner, meters. */

@@ -1,7 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Mesh } from '../../mesh.js';
-import type { Mat3 } from '../../pose.js';
-import type { Vec3 } from '../../vector.js';
+import type { Mat3, Mesh, Vec3 } from '../../index.js';
 import { withoutTangents } from './attributes.js';
 
 /** An axis of an object: its own left, up, its front. */

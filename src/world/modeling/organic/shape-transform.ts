@@ -1,6 +1,5 @@
 import { opMirrored, opTurned } from './distance-field/ops.as.js';
-import { transpose } from '../../pose.js';
-import { add, subtract, perAxis } from '../../vector.js';
+import { add, perAxis, subtract, transpose } from '../../index.js';
 import { turnMatrix, type Axis } from '../mesh/transform.js';
 import { altered } from './distance.js';
 import type { Shape } from './shapes.js';

@@ -1,6 +1,5 @@
 import { points3, tan, tau } from '../../../core/index.js';
-import type { Mesh } from '../../mesh.js';
-import { normalize, type Vec3, perAxis, subtract } from '../../vector.js';
+import { normalize, perAxis, subtract, type Mesh, type Vec3 } from '../../index.js';
 import { Draft } from './draft.js';
 
 /** The sides of a box: outward axis, then the axes that run right and up as seen from outside. */

@@ -1,6 +1,5 @@
 import { points } from '../../../core/points.js';
-import type { Mesh } from '../../mesh.js';
-import { type Vec3, perAxis } from '../../vector.js';
+import { perAxis, type Mesh, type Vec3 } from '../../index.js';
 import { Draft } from './draft.js';
 
 const signs = [-1, 1] as const;

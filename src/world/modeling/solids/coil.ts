@@ -1,6 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Mesh } from '../../mesh.js';
-import { add, cross, length, normalize, scale, subtract, type Vec3 } from '../../vector.js';
+import { add, cross, length, normalize, scale, subtract, type Mesh, type Vec3 } from '../../index.js';
 import { tube } from './sweep.js';
 
 /** A wire wound around a path: springs, telephone cords. @param radius of the winding @param wire radius of the wire */

@@ -1,5 +1,4 @@
-import type { Mesh } from '../../mesh.js';
-import type { Vec3 } from '../../vector.js';
+import type { Mesh, Vec3 } from '../../index.js';
 import { smoothNormals } from '../mesh/normals.js';
 import type { Point } from '../plane/outline.js';
 

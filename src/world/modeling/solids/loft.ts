@@ -1,5 +1,4 @@
-import type { Mesh } from '../../mesh.js';
-import { cross, dot, length, subtract, type Vec3 } from '../../vector.js';
+import { cross, dot, length, subtract, type Mesh, type Vec3 } from '../../index.js';
 import { closedCurve, smoothCurve } from '../plane/curve.js';
 import { Draft } from './draft.js';
 import type { Axis } from '../mesh/transform.js';

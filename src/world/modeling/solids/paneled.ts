@@ -1,5 +1,4 @@
-import type { Mesh } from '../../mesh.js';
-import type { Vec3 } from '../../vector.js';
+import type { Mesh, Vec3 } from '../../index.js';
 import { loft, type Ring } from './loft.js';
 import { pickVertices } from '../mesh/attributes.js';
 

@@ -1,6 +1,5 @@
 import { points } from '../../../core/points.js';
-import type { Mesh } from '../../mesh.js';
-import type { Vec3 } from '../../vector.js';
+import type { Mesh, Vec3 } from '../../index.js';
 import { lathe } from './lathe.js';
 import { arc } from '../plane/outline.js';
 import { scaled } from '../mesh/transform.js';

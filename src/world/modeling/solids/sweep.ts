@@ -1,6 +1,5 @@
 import { atan2, cosDegrees, sinDegrees, tau } from '../../../core/math/index.js';
-import type { Mesh } from '../../mesh.js';
-import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../vector.js';
+import { add, cross, dot, normalize, scale, subtract, type Mesh, type Vec3 } from '../../index.js';
 import { loft, type Ring } from './loft.js';
 import { ellipse, type Outline } from '../plane/outline.js';
 

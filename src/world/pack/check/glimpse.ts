@@ -1,6 +1,5 @@
 import { sceneOf } from '../../gltf/sheet.js';
-import type { Model } from '../../model.js';
-import type { Renderer } from '../../scene.js';
+import type { Model, Renderer } from '../../index.js';
 
 /** Side of the pictures, pixels. */
 const side = 24;

@@ -1,9 +1,6 @@
 import { sha256 } from '../../../core/hash.js';
-import { texturesOf } from '../../material.js';
-import { triangleCount } from '../../mesh.js';
-import type { Model } from '../../model.js';
+import { texturesOf, triangleCount, type Model, type Renderer } from '../../index.js';
 import { bounds } from '../../modeling/mesh/placing.js';
-import type { Renderer } from '../../scene.js';
 import { findSymmetry, type Order } from '../../rotation/symmetry/find.js';
 import { shareFromBehind } from '../../winding/from-behind.js';
 import { glimpseOf, type Glimpse } from './glimpse.js';

@@ -1,8 +1,7 @@
 import { memoize } from '../../../core/memoize.js';
 import { sceneOf } from '../../gltf/sheet.js';
-import type { Model } from '../../model.js';
+import type { Model, Renderer } from '../../index.js';
 import type { Order } from '../../rotation/symmetry/find.js';
-import type { Renderer } from '../../scene.js';
 
 /** The side of the masks, pixels. */
 const side = 72;

@@ -1,7 +1,6 @@
 import type { GroundLoops } from './ground-kernel.js';
 import { GroundField, GroundPlace } from './ground-records.js';
-import type { Lights, Scene } from '../../scene.js';
-import { length, normalize, scale, subtract } from '../../vector.js';
+import { length, normalize, scale, subtract, type Lights, type Scene } from '../../index.js';
 import type { Background } from './background.js';
 import type { PicturePlaces } from '../frame/frame-places.js';
 import type { Frame } from '../frame/frame.js';

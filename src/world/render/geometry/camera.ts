@@ -1,6 +1,5 @@
 import { badParameter, tan, tau } from '../../../core/index.js';
-import type { Camera } from '../../scene.js';
-import { cross, dot, length, normalize, scale, subtract, type Vec3 } from '../../vector.js';
+import { cross, dot, length, normalize, scale, subtract, type Camera, type Vec3 } from '../../index.js';
 import { farthest } from './geometry.js';
 
 /** A camera with a picture. */

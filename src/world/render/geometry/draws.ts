@@ -1,8 +1,5 @@
 import { badParameter } from '../../../core/errors.js';
-import type { Material } from '../../material.js';
-import type { Mesh } from '../../mesh.js';
-import type { Pose } from '../../pose.js';
-import type { Scene } from '../../scene.js';
+import type { Material, Mesh, Pose, Scene } from '../../index.js';
 import { checkRoom } from '../limits.js';
 import type { View } from './camera.js';
 import { boxOf, checkPose, farthest, type Box } from './geometry.js';

@@ -1,6 +1,5 @@
 import { badParameter } from '../../../core/errors.js';
-import type { Mesh } from '../../mesh.js';
-import type { Pose } from '../../pose.js';
+import type { Mesh, Pose } from '../../index.js';
 
 /** Meters: beyond this, doubles no longer tell what lies before the camera from what lies behind it. */
 export const farthest = 1e9;

@@ -1,6 +1,5 @@
 import { badParameter } from '../../../core/errors.js';
-import type { Lights } from '../../scene.js';
-import { cross, length, normalize } from '../../vector.js';
+import { cross, length, normalize, type Lights } from '../../index.js';
 import type { Frame } from '../frame/frame.js';
 import type { GroundWindow } from '../backdrop/window.js';
 import { contactSize, sunSize } from './plan-places.js';

@@ -1,9 +1,7 @@
 import { Stream } from '../../../core/stream.js';
-import type { Model } from '../../model.js';
-import { type Mat3, transpose } from '../../pose.js';
+import { transpose, type Mat3, type Model, type Vec3 } from '../../index.js';
 import type { Look } from './look.js';
 import { modelSurface, type Surface } from './surface.js';
-import type { Vec3 } from '../../vector.js';
 
 /**
  * The point of a triangle nearest to a point: its weights v, w of the second and third corner, and the squared

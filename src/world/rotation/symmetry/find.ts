@@ -1,7 +1,5 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
-import type { Model } from '../../model.js';
-import type { Mat3 } from '../../pose.js';
-import type { Vec3 } from '../../vector.js';
+import type { Mat3, Model, Vec3 } from '../../index.js';
 import { cubeRotations } from '../cube-group.js';
 import { turnAbout } from '../steps.js';
 import { defaultBounds, type SymmetryBounds, symmetryTest } from './agreement.js';

@@ -1,6 +1,5 @@
 import { toLinear } from '../../../core/color.js';
-import type { Texture, Wrap } from '../../material.js';
-import type { Part } from '../../model.js';
+import type { Part, Texture, Wrap } from '../../index.js';
 
 /**
  * The look of a point of a surface: red, green and blue (the roots of linear intensities, near enough to what the eye

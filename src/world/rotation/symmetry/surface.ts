@@ -1,6 +1,5 @@
 import { badParameter } from '../../../core/errors.js';
-import type { Model } from '../../model.js';
-import type { Vec3 } from '../../vector.js';
+import type { Model, Vec3 } from '../../index.js';
 import { type Look, partLook } from './look.js';
 
 /** All triangles of a model that have an area, whatever part they belong to. */
