@@ -28,6 +28,11 @@ export interface HeadForm {
   readonly paint?: (palette: Palette) => readonly Layer[];
 }
 
+/** What the kinds of heads leave to a species. */
+export type OwnHead = Pick<HeadForm, 'size' | 'pitch' | 'ear' | 'paint'>;
+/** The same where an ear is the kind's unless the species has its own, and horns may grow. */
+export type OwnHornedHead = Omit<OwnHead, 'ear'> & Partial<Pick<HeadForm, 'ear' | 'horns'>>;
+
 export interface EyeForm {
   /** Height and place along the head; it sits where the head is met from `from`. */
   readonly at: readonly [y: number, z: number];
@@ -49,6 +54,11 @@ export interface EarForm {
   readonly width: number;
   readonly shape: 'pointed' | 'round' | 'leaf' | 'long' | 'fan';
 }
+
+/** Ears that a species gives their length and width. */
+export const ears =
+  (form: Omit<EarForm, 'length' | 'width'>) =>
+  (length: number, width: number): EarForm => ({ ...form, length, width });
 
 export type NoseForm =
   | {

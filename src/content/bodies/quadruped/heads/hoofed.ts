@@ -1,27 +1,12 @@
 import { points } from '../../../../core/points.js';
-import { layer, middle, near, not, type Layer } from '../coat/layers.js';
-import type { Palette } from '../palette.js';
-import type { EarForm, HeadForm, HornForm } from './form.js';
+import { layer, middle, near, not } from '../coat/layers.js';
+import type { HeadForm, OwnHornedHead } from './form.js';
 import { cheeks, lump, snout } from './shapes.js';
 
 /** Cattle and their kin. @param broad how wide the head is, as a factor */
-export const bovineHead = ({
-  size,
-  pitch,
-  broad = 1,
-  ear = { at: [0.2, 0.08, 0.08], lean: [86, 8], turn: 10, length: 0.38, width: 0.21, shape: 'leaf' },
-  horns,
-  paint,
-}: {
-  size: number;
-  pitch: number;
-  broad?: number;
-  ear?: EarForm;
-  horns?: HornForm;
-  paint?: (palette: Palette) => readonly Layer[];
-}): HeadForm => ({
-  size,
-  pitch,
+export const bovineHead = ({ broad = 1, ...own }: OwnHornedHead & { broad?: number }): HeadForm => ({
+  ear: { at: [0.2, 0.08, 0.08], lean: [86, 8], turn: 10, length: 0.38, width: 0.21, shape: 'leaf' },
+  ...own,
   shapes: [
     lump(0.03, 0.16, [0.22 * broad, 0.22, 0.25]),
     snout([0.0, 0.25, 0.2], [-0.03, 0.78, 0.135], 1.02 * broad),
@@ -30,31 +15,14 @@ export const bovineHead = ({
     ...cheeks([0.13 * broad, 0.1, 0.3], [0.08, 0.06, 0.1], 0.06),
   ],
   eye: { at: [0.07, 0.33], out: 72, up: 8, radius: 0.052, irises: ['#2a170c', '#3a2010', '#1e120a'] },
-  ear,
   nose: { kind: 'nostrils', x: 0.09 * broad, y: 0.0, size: [0.035, 0.03] },
   mouth: points('-0.1,0.98 -0.1,0.88 -0.08,0.74'),
-  ...(horns ? { horns } : {}),
-  ...(paint ? { paint } : {}),
 });
 
 /** Deer, antelopes, goats and sheep, giraffes, camels: slender heads. @param nose how thick its end is, as a factor */
-export const cervineHead = ({
-  size,
-  pitch,
-  nose = 1,
-  ear = { at: [0.15, 0.13, 0.06], lean: [58, 8], turn: 30, length: 0.42, width: 0.2, shape: 'leaf' },
-  horns,
-  paint,
-}: {
-  size: number;
-  pitch: number;
-  nose?: number;
-  ear?: EarForm;
-  horns?: HornForm;
-  paint?: (palette: Palette) => readonly Layer[];
-}): HeadForm => ({
-  size,
-  pitch,
+export const cervineHead = ({ nose = 1, ...own }: OwnHornedHead & { nose?: number }): HeadForm => ({
+  ear: { at: [0.15, 0.13, 0.06], lean: [58, 8], turn: 30, length: 0.42, width: 0.2, shape: 'leaf' },
+  ...own,
   shapes: [
     lump(0.03, 0.2, [0.2, 0.2, 0.25]),
     snout([0.01, 0.28, 0.17], [-0.05, 0.82, 0.1 * nose], 0.95),
@@ -63,27 +31,17 @@ export const cervineHead = ({
     ...cheeks([0.12, 0.1, 0.33], [0.06, 0.05, 0.09], 0.05),
   ],
   eye: { at: [0.08, 0.36], out: 70, up: 8, radius: 0.058, irises: ['#2a170c', '#3a2010', '#1e120a'] },
-  ear,
   nose: { kind: 'nostrils', x: 0.055 * nose, y: -0.02, size: [0.026, 0.028] },
   mouth: points('-0.1,0.97 -0.1,0.86 -0.09,0.72'),
-  ...(horns ? { horns } : {}),
-  ...(paint ? { paint } : {}),
 });
 
 /** The heads of horse, donkey, zebra. */
 export const equineHead = ({
-  size,
-  pitch,
   blaze = false,
   ears = 0.34,
-}: {
-  size: number;
-  pitch: number;
-  blaze?: boolean;
-  ears?: number;
-}): HeadForm => ({
-  size,
-  pitch,
+  ...own
+}: Pick<HeadForm, 'size' | 'pitch'> & { blaze?: boolean; ears?: number }): HeadForm => ({
+  ...own,
   shapes: [
     lump(0.02, 0.16, [0.19, 0.2, 0.24]),
     snout([0.03, 0.22, 0.17], [-0.0, 0.78, 0.115], 0.92),

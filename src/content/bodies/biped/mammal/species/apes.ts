@@ -1,26 +1,23 @@
 import { points, points4, points3 } from '../../../../../core/points.js';
 import { layer, near, not, on, palettes, type Palette } from '../../../quadruped/making.js';
 import { cheeks, lump, snout } from '../../../quadruped/heads/shapes.js';
-import type { EarForm, HeadForm } from '../../../quadruped/heads/form.js';
+import { ears, type HeadForm } from '../../../quadruped/heads/form.js';
 import { biped } from '../define.js';
 
 /** The head of apes and monkeys. @param muzzle how far the jaws stand forward @param brow how heavy its ridge is */
 const primateHead = ({
-  size,
   muzzle,
   brow,
   crest = 0,
-  ear,
   eye = 0.074,
-}: {
-  size: number;
+  ...own
+}: Pick<HeadForm, 'size' | 'ear'> & {
   muzzle: number;
   brow: number;
   crest?: number;
-  ear: EarForm;
   eye?: number;
 }): HeadForm => ({
-  size,
+  ...own,
   pitch: 0,
   shapes: [
     lump(0.16, 0.34, [0.35, 0.36, 0.38]),
@@ -30,7 +27,6 @@ const primateHead = ({
     ...cheeks([0.17, -0.03, 0.56], [0.12, 0.12, 0.14], 0.08),
   ],
   eye: { at: [0.075, -0.05], out: 12, radius: eye, irises: ['#7a4820', '#64391a', '#8f5c28'] },
-  ear,
   nose: { kind: 'nostrils', x: 0.055, y: -0.1, size: [0.03, 0.022] },
   mouth: points('-0.255,0.9 -0.25,0.76 -0.225,0.62'),
   paint: ({ face }: Palette) => [
@@ -39,14 +35,7 @@ const primateHead = ({
   ],
 });
 
-const roundEar = (length: number, width: number): EarForm => ({
-  at: [0.31, 0.02, 0.32],
-  lean: [62, 12],
-  turn: 12,
-  length,
-  width,
-  shape: 'round',
-});
+const roundEar = ears({ at: [0.31, 0.02, 0.32], lean: [62, 12], turn: 12, shape: 'round' });
 
 export const chimpanzee = biped({
   name: 'chimpanzee',
