@@ -1,15 +1,7 @@
+import { literals } from './words.js';
+
 /** The phases of making an item, mostly in this order. */
-export const phases = [
-  'plan',
-  'propose',
-  'stage',
-  'judge',
-  'picture',
-  'encode',
-  'questions',
-  'record',
-  'write',
-] as const;
+export const phases = literals('plan, propose, stage, judge, picture, encode, questions, record, write');
 
 /** A part of the making of an item whose CPU time `--stats` reports. */
 export type Phase = (typeof phases)[number];

@@ -1,18 +1,11 @@
+import { literals } from '../../core/words.js';
 import type { HeldQuestion } from '../../score/held-question.js';
 import type { Mark } from '../../score/marks.js';
 
 /** AmbiBench's nine categories in the order of its Tables 1 and 2, by their group label `category`. */
-export const categories = [
-  'camouflaged',
-  'bistable',
-  'hybrid',
-  'color',
-  'multiview',
-  'geometric',
-  'motion',
-  'multiscene',
-  'mixed',
-] as const;
+export const categories = literals(`
+  camouflaged, bistable, hybrid, color, multiview, geometric, motion, multiscene, mixed
+`);
 export type Category = (typeof categories)[number];
 
 /** The category of a question; undefined if it is none of AmbiBench's. */
