@@ -1,10 +1,11 @@
 import type { Stream } from '../../../core/stream.js';
 import { turnMatrix } from '../../../world/modeling/mesh/index.js';
 import { rotate, scale, type Vec3 } from '../../../world/index.js';
-import type { BodyKind, BodyPose, Joint, Look, PosedBody } from '../making.js';
+import type { BodyKind, Joint, Look } from '../making.js';
+import { kindOf } from '../species.js';
 import { buildQuadruped } from './build.js';
 import type { Species } from './form.js';
-import { mirrorQuadrupedLook, type QuadrupedLook } from './look.js';
+import type { QuadrupedLook } from './look.js';
 import { toned } from './palette.js';
 import { quadrupedSkeleton } from './skeleton.js';
 
@@ -52,19 +53,8 @@ export interface Quadruped extends BodyKind {
 }
 
 export const quadruped = (species: Species): Quadruped => ({
-  name: species.name,
-  rig: 'quadruped',
-  foot: species.foot,
-  species,
-  look: (variation) => sampleLook(species, variation),
+  ...kindOf('quadruped', species, sampleLook, buildQuadruped),
   variedLook: (look, variation) => variedLook(look as QuadrupedLook, variation),
-  mirrorLook: (look) => mirrorQuadrupedLook(look as QuadrupedLook),
-  eyes: (look) => {
-    const { left, right } = (look as QuadrupedLook).irises;
-    return { left: { open: true, iris: left }, right: { open: true, iris: right } };
-  },
-  build: (look: Look, pose: BodyPose, coarseness?: number): PosedBody =>
-    buildQuadruped(species, look as QuadrupedLook, pose, coarseness),
   muzzle: () => scale(rotate(turnMatrix('x', species.head.pitch), [0, 0, 1]), species.head.size),
   skeleton: (look) => quadrupedSkeleton(species, look as QuadrupedLook),
 });

@@ -1,4 +1,4 @@
-import { swapSides, type BySide } from '../side.js';
+import type { BySide } from '../side.js';
 import type { Palette } from './palette.js';
 
 /** One individual of a species. */
@@ -17,9 +17,3 @@ export type QuadrupedLook = {
   readonly mirrored: boolean;
   readonly irises: BySide<string>;
 };
-
-export const mirrorQuadrupedLook = (look: QuadrupedLook): QuadrupedLook => ({
-  ...look,
-  mirrored: !look.mirrored,
-  irises: swapSides(look.irises),
-});

@@ -4,7 +4,8 @@ import { limb, organicParts, type NamedShape, type Shape } from '../../../../wor
 import { compose, identityRotation, rotate, transpose } from '../../../../world/pose.js';
 import { add, dot, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { bent, carriedMesh, sides, signOf, type Frame, type Joint } from '../../making.js';
-import { grounded, type BodyKind, type BodyPose, type Look, type PosedBody } from '../../body.js';
+import { grounded, type BodyKind, type BodyPose, type PosedBody } from '../../body.js';
+import { kindOf, openEyes } from '../../species.js';
 import { belongings } from '../../quadruped/coat/belonging.js';
 import { coatOf, type Palette } from '../../quadruped/making.js';
 import { colorRefined } from '../../quadruped/coat/refine.js';
@@ -15,7 +16,7 @@ import { feather } from './feather.js';
 import type { BirdSpecies, BirdTail } from './form.js';
 import { headParts, headPoints } from './head.js';
 import { legParts, shank } from './leg.js';
-import { mirrorBird, sampleBird, type BirdLook } from './look.js';
+import { sampleBird, type BirdLook } from './look.js';
 import { wingParts, wingTip, type Flank } from './wing.js';
 
 /**
@@ -91,10 +92,7 @@ const defaultCell = 0.028;
 /** A bird in a pose: made in heights of its crown, then scaled to its size. */
 function buildBird(species: BirdSpecies, look: BirdLook, pose: BodyPose, coarseness = 1): PosedBody {
   const rig = rigged(birdSkeleton(species), pose.angles);
-  const eyes = pose.eyes ?? {
-    left: { open: true, iris: look.irises.left },
-    right: { open: true, iris: look.irises.right },
-  };
+  const eyes = pose.eyes ?? openEyes(look.irises);
   const flank = flankOf(species, look);
   const folded = (side: (typeof sides)[number]): boolean =>
     !pose.angles[`${side} wing`]?.some((turn) => turn !== 0);
@@ -181,17 +179,6 @@ export interface Bird extends BodyKind {
 }
 
 export const bird = (species: BirdSpecies): Bird => ({
-  name: species.name,
-  rig: 'bird',
-  foot: species.foot,
-  species,
+  ...kindOf('bird', species, sampleBird, buildBird),
   skeleton: birdSkeleton(species),
-  look: (variation) => sampleBird(species, variation),
-  mirrorLook: (look) => mirrorBird(look as BirdLook),
-  eyes: (look) => {
-    const { left, right } = (look as BirdLook).irises;
-    return { left: { open: true, iris: left }, right: { open: true, iris: right } };
-  },
-  build: (look: Look, pose, coarseness?: number): PosedBody =>
-    buildBird(species, look as BirdLook, pose, coarseness),
 });

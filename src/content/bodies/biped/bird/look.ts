@@ -1,5 +1,5 @@
 import type { Stream } from '../../../../core/stream.js';
-import { swapSides, type BySide, type Look } from '../../making.js';
+import type { BySide, Look } from '../../making.js';
 import type { Palette } from '../../quadruped/palette.js';
 import type { BirdSpecies } from './form.js';
 
@@ -31,9 +31,3 @@ export function sampleBird(species: BirdSpecies, variation: Stream): BirdLook & 
     irises: { left: iris, right: iris },
   };
 }
-
-export const mirrorBird = (look: BirdLook): BirdLook => ({
-  ...look,
-  mirrored: !look.mirrored,
-  irises: swapSides(look.irises),
-});

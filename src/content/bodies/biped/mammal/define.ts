@@ -1,6 +1,7 @@
 import { scaled } from '../../../../world/modeling/mesh/index.js';
 import { add, compose, rotate, scale, type Mat3, type Vec3 } from '../../../../world/index.js';
-import { grounded, type BodyKind, type BodyPose, type Look, type PosedBody } from '../../body.js';
+import { grounded, type BodyKind, type BodyPose, type PosedBody } from '../../body.js';
+import { kindOf, openEyes } from '../../species.js';
 import { gripped, palm } from '../../human/hand.js';
 import { earFrameTurn, headParts } from '../../quadruped/heads/build.js';
 import { rigged, type Rig } from '../../quadruped/rig.js';
@@ -8,7 +9,7 @@ import { inHead } from '../../quadruped/skeleton.js';
 import { sides, signOf, type Frame, type Joint, type Side } from '../../making.js';
 import { footPart, handPart, handScale, soleReach, tailParts } from './extremities.js';
 import type { BipedSpecies } from './form.js';
-import { mirrorBiped, sampleBiped, type BipedLook } from './look.js';
+import { sampleBiped, type BipedLook } from './look.js';
 import { skinParts } from './skin.js';
 
 const armJoints = ['shoulder', 'elbow', 'wrist'] as const;
@@ -54,10 +55,7 @@ function bipedSkeleton(species: BipedSpecies, look: Pick<BipedLook, 'head'>): re
 /** An individual in a pose: made in heights of its crown, then scaled to its size. */
 function buildBiped(species: BipedSpecies, look: BipedLook, pose: BodyPose, coarseness = 1): PosedBody {
   const rig = rigged(bipedSkeleton(species, look), pose.angles);
-  const eyes = pose.eyes ?? {
-    left: { open: true, iris: look.irises.left },
-    right: { open: true, iris: look.irises.right },
-  };
+  const eyes = pose.eyes ?? openEyes(look.irises);
   const parts = [
     ...skinParts(species, look, rig, coarseness),
     ...headParts(species, look, eyes, rig),
@@ -115,18 +113,7 @@ export interface Biped extends BodyKind {
 }
 
 export const biped = (species: BipedSpecies): Biped => ({
-  name: species.name,
-  rig: 'biped',
-  foot: species.foot,
-  species,
+  ...kindOf('biped', species, sampleBiped, buildBiped),
   // poses ask for limbs, which are the same in all
   skeleton: bipedSkeleton(species, { head: 1 }),
-  look: (variation) => sampleBiped(species, variation),
-  mirrorLook: (look) => mirrorBiped(look as BipedLook),
-  eyes: (look) => {
-    const { left, right } = (look as BipedLook).irises;
-    return { left: { open: true, iris: left }, right: { open: true, iris: right } };
-  },
-  build: (look: Look, pose, coarseness?: number): PosedBody =>
-    buildBiped(species, look as BipedLook, pose, coarseness),
 });

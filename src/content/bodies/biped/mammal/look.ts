@@ -1,5 +1,5 @@
 import type { Stream } from '../../../../core/stream.js';
-import { swapSides, type BySide, type Look } from '../../making.js';
+import type { BySide, Look } from '../../making.js';
 import type { HeadLook } from '../../quadruped/heads/build.js';
 import type { BipedSpecies } from './form.js';
 
@@ -25,9 +25,3 @@ export function sampleBiped(species: BipedSpecies, variation: Stream): BipedLook
     irises: { left: iris, right: iris },
   };
 }
-
-export const mirrorBiped = (look: BipedLook): BipedLook => ({
-  ...look,
-  mirrored: !look.mirrored,
-  irises: swapSides(look.irises),
-});
