@@ -1,11 +1,9 @@
+import type { Window } from './window.js';
+
 /** A connected group of marked pixels; coordinates are pixel indices, box ends included. */
-export interface Component {
+export interface Component extends Window {
   /** pixels */
   readonly area: number;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
   /** mean pixel index */
   readonly x: number;
   readonly y: number;

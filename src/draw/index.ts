@@ -8,3 +8,4 @@ export * from './shapes.js';
 export * from './spline.js';
 export * from './surface.js';
 export * from './turn.js';
+export * from './window.js';

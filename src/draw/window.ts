@@ -1,4 +1,4 @@
-/** A part of a sheet, in its units. */
+/** A box along the axes, in the units of what it lies in, y downward. */
 export interface Window {
   readonly left: number;
   readonly top: number;

@@ -1,15 +1,7 @@
-import { Verb, type Path } from '../draw/path.js';
-
-/** A box in the units of the path, y downward. */
-export interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { Verb, type Path, type Window } from '../draw/index.js';
 
 /** The smallest box around a path, curves measured at their extremes; undefined for a path that draws nothing. */
-export function pathBounds(path: Path): Bounds | undefined {
+export function pathBounds(path: Path): Window | undefined {
   const x = new Range();
   const y = new Range();
   const c = path.coords;

@@ -2,8 +2,8 @@ import { node } from '../core/node.js';
 import { TopsyturvyError, badParameter, messageOf } from '../core/errors.js';
 import { sha256 } from '../core/hash.js';
 import { readReason } from '../core/files/disk.js';
-import { Path } from '../draw/path.js';
-import { pathBounds, type Bounds } from './bounds.js';
+import { Path, type Window } from '../draw/index.js';
+import { pathBounds } from './bounds.js';
 import { fontFolder, shippedFont } from './catalog.js';
 import { cffOutlines } from './cff.js';
 import { readCmap, type GlyphIndex } from './cmap.js';
@@ -21,7 +21,7 @@ export interface Glyph {
   /** Its outline in font units, y downward, the baseline at 0. */
   readonly path: Path;
   /** The ink; undefined for blanks. */
-  readonly bounds: Bounds | undefined;
+  readonly bounds: Window | undefined;
 }
 
 /** The largest font file that is read: 32 MiB. */

@@ -24,17 +24,10 @@ export interface PageChart {
 }
 
 /** A row of a chart; `c` and `m` say which chart and model it belongs to. */
-export interface PageRow extends Omit<Behind, 'shown'> {
+export interface PageRow extends Omit<Behind, 'shown'>, Omit<ChartRow, 'model' | 'series' | 'behind'> {
   readonly c: number;
   readonly m: number;
-  readonly label: string;
   readonly series?: string | undefined;
-  readonly value: number;
-  readonly low: number | null;
-  readonly high: number | null;
-  readonly chance: number | null;
-  readonly n?: number | undefined;
-  readonly runs: readonly number[];
   /** The places of the questions shown in the page's list. */
   readonly shown: readonly number[];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { disk } from '../../core/files/disk.js';
 import { sha256 } from '../../core/hash.js';
 import { decodePng } from '../../draw/png/decode.js';
-import type { Channels, Raster } from '../../draw/raster.js';
+import type { Box, Channels, Raster } from '../../draw/index.js';
 import { makeFolder, writeAtomic } from '../folder/atomic-file.js';
 import { fromPicture, loadSharp, strictly, type SharpLibrary } from '../folder/shown-picture.js';
 import { shrinker } from './shrink.js';
@@ -26,12 +26,8 @@ export const sheetFolder = 'thumbnails';
 const ours = /^([0-9a-f]{16}\.webp|.+\.tmp)$/;
 
 /** Where a thumbnail stands: from (x, y) on sheet `sheet`, with its own width and height. Pixels. */
-export interface Thumbnail {
+export interface Thumbnail extends Box {
   readonly sheet: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A sheet as the page shows it. */

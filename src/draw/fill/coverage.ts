@@ -2,7 +2,7 @@ import { type Affine, badParameter, identity } from '../../core/index.js';
 import { AreaGrid } from './area-grid.js';
 import { EdgeTable } from './edges.js';
 import { flatten } from './flatten.js';
-import type { Path } from '../path.js';
+import type { Box, Path } from '../path.js';
 import { maxSide } from '../raster.js';
 import { Sweep, type FillRule } from './sweep.js';
 
@@ -94,18 +94,11 @@ export function coveredStretches(
   }
 }
 
-interface Window {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Puts the edges of a path into the table; returns the smallest window around them, if there are any. */
 function outline(
   path: Path,
   { width, height, transform = identity, rule = 'nonzero' }: CoverageOptions,
-): Window | undefined {
+): Box | undefined {
   checkSide('width', width);
   checkSide('height', height);
   if (rule !== 'nonzero' && rule !== 'evenodd') {
@@ -122,7 +115,7 @@ function outline(
 }
 
 /** Fills the grid with the window's rows from `row` on, as many as it has room for, and returns how many they are. */
-function sweepBand({ x, y, width, height }: Window, row: number): number {
+function sweepBand({ x, y, width, height }: Box, row: number): number {
   const count = Math.min(Math.max(1, Math.floor(gridCells / width)), height - row);
   grid.begin(x, y + row, width, count);
   sweep.run(y + row + count);

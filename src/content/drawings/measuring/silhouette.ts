@@ -1,13 +1,9 @@
-import { label } from '../../../draw/components.js';
+import { label, type Window } from '../../../draw/index.js';
 
 /** The one thing shown, as marks (0 or 1) of a picture's pixels, with its box (ends included) in pixels. */
-export interface Silhouette {
+export interface Silhouette extends Window {
   readonly marks: Uint8Array;
   readonly width: number;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 /**

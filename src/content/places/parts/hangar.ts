@@ -1,22 +1,13 @@
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { moved, tube, type Mesh, type Vec3 } from '../../../world/modeling/index.js';
 import { Draft } from '../../../world/modeling/solids/draft.js';
+import type { GableHouse } from './gable-house.js';
 import type { Layout } from './layout.js';
 import { darkGlass, grayMetal, type Look } from './looks.js';
 import { block, upright } from './plates.js';
 
-/** A hangar under a round roof, the middle of its front at x and z, its gates toward +Z. Meters. */
-export interface Hangar {
-  readonly x: number;
-  readonly z: number;
-  readonly width: number;
-  readonly depth: number;
-  /** Height of the walls at its sides. */
-  readonly height: number;
-  /** The height of the roof's middle above the walls. */
-  readonly rise: number;
-  readonly walls: Look;
-  readonly roof: Look;
+/** A hangar under a round roof, which rises above its walls; the middle of its front at x and z, its gates toward +Z. Meters. */
+export interface Hangar extends Omit<GableHouse, 'yaw' | 'windows' | 'doors' | 'doorLook'> {
   readonly gates: Look;
 }
 

@@ -1,14 +1,6 @@
 import { parseColor } from '../../../core/color.js';
-import type { Raster } from '../../../draw/raster.js';
+import type { Raster, Window } from '../../../draw/index.js';
 import type { Cell, Polyomino } from './polyomino.js';
-
-/** The box of what differs from a picture's ground; pixels. */
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** Levels, summed over the channels, by which a pixel must differ from the ground. */
 const striking = 60;
@@ -43,7 +35,7 @@ export function readFigure(picture: Raster, paper: string, count: number): Polyo
   return undefined;
 }
 
-function boxOf(width: number, height: number, inside: (x: number, y: number) => boolean): Box | undefined {
+function boxOf(width: number, height: number, inside: (x: number, y: number) => boolean): Window | undefined {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)

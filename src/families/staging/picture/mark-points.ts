@@ -1,3 +1,4 @@
+import type { Window } from '../../../draw/window.js';
 import { type Renderer, aroundSquare } from '../../../world/scene.js';
 import { sidesOf } from '../../param-schemas.js';
 import { measuredScene } from '../place/photo-scene.js';
@@ -35,11 +36,7 @@ function deepest(seen: Uint16Array, width: number, object: number): MarkPoint[] 
 }
 
 /** The pixels of an object: the first and last column and row, how many they are, the sums of their columns and rows. */
-interface PixelBox {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+interface PixelBox extends Window {
   readonly count: number;
   readonly sumX: number;
   readonly sumY: number;
