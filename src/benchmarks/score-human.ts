@@ -1,63 +1,17 @@
 import { group } from '../core/group.js';
 import { krippendorffAlpha } from '../score/human/agreement.js';
-import { medianOf, type Participant } from '../score/human/participants.js';
+import type { HumanReport, HumanScore } from '../score/human/human-report.js';
+import { medianOf } from '../score/human/participants.js';
 import { twoWayInterval } from '../score/human/two-way-interval.js';
 import { tally } from '../score/audit/baseline.js';
 import { meanChance } from '../score/measure/chance.js';
 import { share, type Share } from '../score/measure/measures.js';
-import type { Noted } from '../score/noted.js';
 import { type HumanMark, humanMarks, type HumanOptions } from './human-marks.js';
 
 /** How people's answers are scored. */
 export type ScoreHumanOptions = HumanOptions;
 
-/** The accuracy of people in one family, condition and wording. */
-export interface HumanScore {
-  /** The family of the questions. */
-  readonly family: string;
-  /** Their condition. */
-  readonly condition: string;
-  /** The condition of the questions. */
-  readonly variant: string;
-  /** The wording of the questions. */
-  readonly n: number;
-  /** The participants who answered any of them. */
-  readonly people: number;
-  /** The items that were asked about. */
-  readonly items: number;
-  /** Right answers. */
-  readonly count: number;
-  /** How many answers there are. */
-  readonly value: number;
-  /** The 95 % interval over people and items. */
-  readonly low: number | null;
-  /** The upper end of the 95 % interval. */
-  readonly high: number | null;
-  /** The accuracy of guessing. */
-  readonly chance: number | null;
-  /** Of the questions that three people or more answered, those whose most frequent answer is right; one given as often as another is none. */
-  readonly majority: Share;
-  /** The share of each person's answers that are right, by the hash of the person's id. */
-  readonly persons: Readonly<Record<string, Share>>;
-  /** Krippendorff's α of what was answered. */
-  readonly alpha: number | null;
-  /** The median response time in milliseconds. */
-  readonly medianRt: number | null;
-}
-
-/** People's scores. Plain JSON, without the ids of participants. */
-export interface HumanReport {
-  readonly table: readonly HumanScore[];
-  /** The share of each person's answers to all questions that are right, by the hash of the person's id. */
-  readonly persons: Readonly<Record<string, Share>>;
-  readonly participants: readonly Omit<Participant, 'rows'>[];
-  /** Share of catch trials that were right, of all participants; null without any. */
-  readonly catchRate: number | null;
-  /** Further answers of a person to a question, which do not count. */
-  readonly repeated: number;
-  /** Answers to questions that the dataset does not have. */
-  readonly unknown: Noted;
-}
+export type { HumanReport, HumanScore };
 
 /**
  * Scores the answers of people who took a study of a dataset.

@@ -1,25 +1,8 @@
 import { percent, percentWithin, shareColumns, titledTable, type Column } from '../format-table.js';
-import type { Share } from '../measure/measures.js';
+import type { HumanReport, HumanScore } from './human-report.js';
 import type { Exclusion } from './participants.js';
 
-/** A row of people's scores, as it is printed. */
-export interface PrintedScore {
-  readonly family: string;
-  readonly condition: string;
-  readonly variant: string;
-  readonly n: number;
-  readonly people: number;
-  readonly items: number;
-  readonly value: number;
-  readonly low: number | null;
-  readonly high: number | null;
-  readonly chance: number | null;
-  readonly majority: Share;
-  readonly alpha: number | null;
-  readonly medianRt: number | null;
-}
-
-const columns: readonly Column<PrintedScore>[] = [
+const columns: readonly Column<HumanScore>[] = [
   ['%  [95 %]', ({ value, low, high }) => percentWithin(value, low, high)],
   ['chance', ({ chance }) => percent(chance)],
   ['answers', ({ n }) => String(n)],
@@ -38,14 +21,7 @@ export const reasons: Readonly<Record<Exclusion, string>> = {
 };
 
 /** People's scores for a terminal, and who was left out. */
-export function formatHuman(report: {
-  readonly table: readonly PrintedScore[];
-  readonly persons: Readonly<Record<string, Share>>;
-  readonly participants: readonly { readonly hash: string; readonly excluded: Exclusion | null }[];
-  readonly catchRate: number | null;
-  readonly repeated: number;
-  readonly unknown: { readonly count: number };
-}): string {
+export function formatHuman(report: HumanReport): string {
   const { table, persons, participants, catchRate, repeated, unknown } = report;
   const left = participants.flatMap(({ hash, excluded }) =>
     excluded === null ? [] : [`  ${hash} ${reasons[excluded]}`],
