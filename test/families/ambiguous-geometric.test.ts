@@ -8,6 +8,7 @@ import { addBar } from '../../src/draw/bar.js';
 import { Board } from '../../src/draw/board.js';
 import { illusions } from '../../src/content/illusions/geometric/index.js';
 import { inks } from '../../src/content/illusions/geometric/parts/ink.js';
+import { drawNumbers } from '../../src/content/ranges.js';
 import type { Figure } from '../../src/content/illusions/geometric/illusion.js';
 import type { GeometricLabel, GeometricState } from '../../src/families/ambiguous/geometric/state.js';
 
@@ -107,7 +108,7 @@ describe('ambiguous/geometric', () => {
         strength: 1,
         toward,
         ink: illusion.inks![0],
-        layout: illusion.layout(new Stream(['cafe', toward])),
+        layout: drawNumbers(new Stream(['cafe', toward]), illusion.layout),
         inducers: true,
       };
       const board = new Board(512, 1, 255);

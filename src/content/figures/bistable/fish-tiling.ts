@@ -1,5 +1,6 @@
 import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { circle, Path, pointsOf, polyline, thread, type Board, type Point } from '../../../draw/index.js';
+import { drawNumbers } from '../../ranges.js';
 import type { BistableFigure, Drawing, Shape } from './figure.js';
 
 /** Fish that fit into each other: black ones swim one way, white ones the other. */
@@ -145,12 +146,8 @@ function fishDrawing(design: FishDesign): Drawing {
   return {
     name: design.name,
     ground: () => 255,
-    shape: (stream) => ({
-      length: stream.uniform(...design.length),
-      row: stream.uniform(...design.row),
-      heading: stream.uniform(...design.heading),
-      phase: stream.float(),
-    }),
+    shape: (stream) =>
+      drawNumbers(stream, { length: design.length, row: design.row, heading: design.heading, phase: [0, 1] }),
     draw(board, shape, show) {
       const [cosine, sine] = [cosDegrees(shape.heading), sinDegrees(shape.heading)];
       const lay: Lay = (x, y) => [256 + x * cosine - y * sine, 256 + x * sine + y * cosine];

@@ -2,7 +2,7 @@ import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { Path, polygon, polyline, type Board, type Point } from '../../../draw/index.js';
 import type { BistableFigure, Drawing, Shape } from './figure.js';
 import { chalk, penDrawing, type Pen, type PenDesign } from './pen.js';
-import { eitherSign } from './ranges.js';
+import { eitherSign } from '../../ranges.js';
 
 /** A folded card, and what is on both leaves besides their outline. */
 interface CardDesign extends PenDesign {

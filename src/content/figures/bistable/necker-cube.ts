@@ -2,7 +2,7 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { circle, Path, polygon, polyline, type Board, type Point } from '../../../draw/index.js';
 import type { BistableFigure, Drawing, Shape, Show } from './figure.js';
 import { chalk, onPaper, type Pen } from './pen.js';
-import { drawShape, eitherSign, oneOf, type Ranges } from './ranges.js';
+import { drawNumbers, eitherSign, oneOf, type Ranges } from '../../ranges.js';
 
 /**
  * A cube in outline: either of two corners is the nearest. Numbers of all drawings: `edge` in units, and `dx` and `dy`
@@ -92,7 +92,7 @@ function cubeDrawing(
 ): Drawing {
   return {
     name,
-    shape: (stream) => drawShape(stream, ranges),
+    shape: (stream) => drawNumbers(stream, ranges),
     ground: () => pen.paper,
     draw(board, shape, show) {
       const cube = cubeOf(shape);

@@ -1,6 +1,6 @@
 import type { Board } from '../../../draw/board.js';
 import type { Drawing, Shape, Show } from './figure.js';
-import { drawShape, type Range, type Ranges } from './ranges.js';
+import { drawNumbers, type Range, type Ranges } from '../../ranges.js';
 
 /** The levels of a figure drawn in lines: of the sheet, of its lines, and of faces in full light, in half light and in shade. */
 export interface Pen {
@@ -34,7 +34,7 @@ export const penDrawing = (
   draw: (board: Board, shape: Shape, show: Show, pen: Pen) => void,
 ): Drawing => ({
   name,
-  shape: (stream) => drawShape(stream, { ...usual, ...ranges, line }),
+  shape: (stream) => drawNumbers(stream, { ...usual, ...ranges, line }),
   ground: () => pen.paper,
   draw: (board, shape, show) => draw(board, shape, show, pen),
 });

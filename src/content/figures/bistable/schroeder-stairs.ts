@@ -2,7 +2,7 @@ import type { Board, Path } from '../../../draw/index.js';
 import { circle, ellipse, polygon, polyline, type Point } from '../../../draw/shapes.js';
 import type { BistableFigure, Drawing, Shape } from './figure.js';
 import { chalk, penDrawing, type PenDesign } from './pen.js';
-import { oneOf, whole } from './ranges.js';
+import { oneOf, whole } from '../../ranges.js';
 
 interface StairsDesign extends PenDesign {
   /** Levels of walls, treads and risers where they are not paper. */

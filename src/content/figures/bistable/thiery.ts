@@ -2,7 +2,7 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { Path, polygon, polyline, type Board, type Point } from '../../../draw/index.js';
 import type { BistableFigure, Drawing, Shape } from './figure.js';
 import { chalk, penDrawing, type Pen, type PenDesign } from './pen.js';
-import { eitherSign, oneOf } from './ranges.js';
+import { eitherSign, oneOf } from '../../ranges.js';
 
 /** A block, and what is on its faces besides their outline, alike on those that a half turn exchanges. */
 interface BlockDesign extends PenDesign {

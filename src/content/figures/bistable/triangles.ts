@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees, Stream } from '../../../core/index.js';
 import { line, Path, regularPolygon, type Point } from '../../../draw/index.js';
 import type { BistableFigure, Drawing, Shape } from './figure.js';
-import { drawShape, oneOf, whole, type Ranges } from './ranges.js';
+import { drawNumbers, oneOf, whole, type Ranges } from '../../ranges.js';
 
 /**
  * Equilateral triangles that all seem to point one way, and then all another. Numbers of all drawings: `first`, where one of
@@ -120,7 +120,7 @@ function triangleField(
   return {
     name,
     ground: () => paper,
-    shape: (stream) => drawShape(stream, all),
+    shape: (stream) => drawNumbers(stream, all),
     draw(board, shape, show) {
       const field = new Path();
       const heading = headings(shape)[show === 'b' ? 1 : 0];

@@ -57,7 +57,7 @@ export const blivet: Illusion = {
     source: 'Schuster, American Journal of Psychology 77, 1964',
   },
   ground: ({ ink }) => ink.ground,
-  layout: (stream) => ({ prong: stream.uniform(36, 46), length: stream.uniform(320, 370) }),
+  layout: { prong: [36, 46], length: [320, 370] },
   draw(board, { ink, layout, inducers }) {
     const { left, right, inner, depth, y } = frame(layout);
     const path = bracket(layout);

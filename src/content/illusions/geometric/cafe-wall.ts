@@ -48,11 +48,7 @@ export const cafeWall: Illusion = {
     { ground: 240, target: 124, inducer: 12 },
   ],
   ask: convergence('gray lines between the rows', 'upper two gray lines'),
-  layout: (stream) => ({
-    tile: stream.uniform(54, 64),
-    phase: stream.uniform(0, 100),
-    width: stream.uniform(3.6, 4.6),
-  }),
+  layout: { tile: [54, 64], phase: [0, 100], width: [3.6, 4.6] },
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
     if (inducers) {
       for (let row = 0; row < rows; row++) {

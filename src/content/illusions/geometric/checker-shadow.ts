@@ -1,5 +1,6 @@
 import { ellipse, Path, polygon, type Board, type Point } from '../../../draw/index.js';
 import { levelAt } from './measure.js';
+import { whole } from '../../ranges.js';
 import type { Figure, Illusion } from './illusion.js';
 
 /** The letter A around (x, y), `height` units tall, as strokes. */
@@ -69,7 +70,7 @@ export const checkerShadow: Illusion = {
     options: { first: 'A', same: 'Neither', second: 'B' },
   },
   ground: () => 224,
-  layout: (stream) => ({ level: stream.integer(108, 124) }),
+  layout: { level: whole(108, 124) },
   draw(board, figure) {
     const { inducers } = figure;
     if (inducers) drawScene(board, figure);

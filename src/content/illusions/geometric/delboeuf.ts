@@ -18,7 +18,7 @@ export const delboeuf: Illusion = {
   },
   directions: [1, -1],
   ask: discWords('disc', 'discs', 'inside the rings'),
-  layout: (stream) => ({ radius: stream.uniform(38, 42), width: stream.uniform(3.5, 5) }),
+  layout: { radius: [38, 42], width: [3.5, 5] },
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
     for (const which of [0, 1] as const) {
       const close = (which === 0 ? toward : -toward) === 1;

@@ -19,7 +19,7 @@ export const ebbinghaus: Illusion = {
   },
   directions: [1, -1],
   ask: discWords('disc', 'discs', 'in the middle of the others'),
-  layout: (stream) => ({ radius: stream.uniform(31, 33.5), first: stream.uniform(0, 60) }),
+  layout: { radius: [31, 33.5], first: [0, 60] },
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
     for (const which of [0, 1] as const) {
       const small = (which === 0 ? toward : -toward) === 1;

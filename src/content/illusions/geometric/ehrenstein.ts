@@ -61,11 +61,7 @@ export const ehrenstein: Illusion = {
     choice: 'How do the sides of the bold four-sided figure run in the middle?',
     options: { first: 'Bowed outward', same: 'Not bowed', second: 'Bowed inward' },
   },
-  layout: (stream) => ({
-    edge: stream.uniform(216, 250),
-    width: stream.uniform(4.5, 6),
-    first: stream.uniform(0.3, 0.9),
-  }),
+  layout: { edge: [216, 250], width: [4.5, 6], first: [0.3, 0.9] },
   draw(board, { difference, strength, ink, layout, inducers }) {
     const count = Math.round(14 * strength);
     const rings = new Path();

@@ -1,5 +1,5 @@
-import type { Stream } from '../../../core/stream.js';
 import type { Board, Color, Raster } from '../../../draw/index.js';
+import type { Ranges } from '../../ranges.js';
 import type { Ink } from './parts/ink.js';
 
 /** The places of things, in units of 1/512 of the picture's side; what each number means, its illusion says. */
@@ -71,7 +71,7 @@ export interface Illusion {
   fillIn?(figure: Figure): Readonly<Record<string, string>>;
   /** The color of the sheet at first. Default: the ink's ground. */
   ground?(figure: Figure): Color;
-  layout(stream: Stream): Layout;
+  readonly layout: Ranges;
   draw(board: Board, figure: Figure): void;
   /** The difference in the coordinates or levels that are drawn. */
   truth(figure: Figure): number;

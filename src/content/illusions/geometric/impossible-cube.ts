@@ -43,12 +43,7 @@ export const impossibleCube: Illusion = {
     effect: 0,
     source: 'Escher, Belvedere, 1958; Cochran, 1966 (the crazy crate)',
   },
-  layout: (stream) => ({
-    edge: stream.uniform(236, 264),
-    dx: stream.uniform(104, 124),
-    dy: stream.uniform(94, 114),
-    width: stream.uniform(19, 24),
-  }),
+  layout: { edge: [236, 264], dx: [104, 124], dy: [94, 114], width: [19, 24] },
   draw(board, { layout, inducers }) {
     const { front, back } = corners(layout);
     const square = ([a, b, c, d]: Point[]) => polyline([a, b, c, d]).close();

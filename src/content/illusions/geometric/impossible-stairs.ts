@@ -1,6 +1,7 @@
 import { points } from '../../../core/points.js';
 import { polygon, side, type Point, type Raster } from '../../../draw/index.js';
 import { impossible } from './parts/impossible.js';
+import { whole } from '../../ranges.js';
 import type { Illusion, Layout } from './illusion.js';
 
 /** Ground place and height of a step; x runs to the right front, y to the left front. */
@@ -71,7 +72,7 @@ export const impossibleStairs: Illusion = {
     effect: 0,
     source: 'Penrose & Penrose, British Journal of Psychology 49, 1958',
   },
-  layout: (stream) => ({ long: stream.integer(4, 5), depth: stream.uniform(1.1, 1.5) }),
+  layout: { long: whole(4, 5), depth: [1.1, 1.5] },
   draw(board, { layout, inducers }) {
     const { way, at } = placed(layout, !inducers);
     const byHeightOnSheet = way

@@ -59,7 +59,7 @@ export const jastrow: Illusion = {
     choice: 'Which of the two shapes is larger, the black or the gray one?',
     options: { first: 'The black one', same: 'They are equal', second: 'The gray one' },
   },
-  layout: (stream) => ({ gap: stream.uniform(7, 12) }),
+  layout: { gap: [7, 12] },
   draw(board, figure) {
     const { difference, strength, toward, ink, layout, inducers } = figure;
     const bend = 0.3 + 1.2 * strength;

@@ -32,13 +32,7 @@ export const mullerLyer: Illusion = {
     choice: 'Which of the two horizontal line segments is longer, their fins left out?',
     options: { first: 'The upper one', same: 'They are equal', second: 'The lower one' },
   },
-  layout: (stream) => ({
-    length: stream.uniform(220, 270),
-    apart: stream.uniform(76, 96),
-    shift: stream.uniform(-18, 18),
-    angle: stream.uniform(32, 44),
-    width: stream.uniform(4, 6),
-  }),
+  layout: { length: [220, 270], apart: [76, 96], shift: [-18, 18], angle: [32, 44], width: [4, 6] },
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
     const fin = 0.28 * strength * layout.length;
     const [dx, dy] = [fin * cosDegrees(layout.angle), fin * sinDegrees(layout.angle)];

@@ -2,6 +2,7 @@ import type { Rgb } from '../../../core/color.js';
 import { circle, Path, rect } from '../../../draw/index.js';
 import { perAxis } from '../../../world/vector.js';
 import { levelAt } from './measure.js';
+import { whole } from '../../ranges.js';
 import type { Figure, Illusion } from './illusion.js';
 
 /** Two stripe colors and a disc color; the first stripe color by its name. */
@@ -94,7 +95,7 @@ export const munker: Illusion = {
     options: { first: 'The left one', same: 'They are alike', second: 'The right one' },
   },
   ground: (figure) => (figure.inducers ? stripeColor(figure, 1) : neutral),
-  layout: (stream) => ({ palette: stream.below(palettes.length) }),
+  layout: { palette: whole(0, palettes.length - 1) },
   draw(board, figure) {
     const { toward, inducers } = figure;
     if (inducers) board.fill(comb(0), stripeColor(figure, 0));

@@ -33,12 +33,7 @@ export const orbison: Illusion = {
     choice: 'Which side of the bold four-sided figure is longer?',
     options: { first: 'The left side', same: 'They are equal', second: 'The right side' },
   },
-  layout: (stream) => ({
-    edge: stream.uniform(196, 226),
-    away: stream.uniform(44, 64),
-    first: stream.float(),
-    width: stream.uniform(5, 6.5),
-  }),
+  layout: { edge: [196, 226], away: [44, 64], first: [0, 1], width: [5, 6.5] },
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
     const half = layout.edge / 2;
     const count = Math.round(22 * strength);

@@ -2,6 +2,7 @@ import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { polygon, type Board, type Point } from '../../../draw/index.js';
 import { impossible } from './parts/impossible.js';
 import { levelAt } from './measure.js';
+import { oneOf } from '../../ranges.js';
 import type { Figure, Illusion, Layout } from './illusion.js';
 
 const levels = [226, 164, 96] as const;
@@ -51,11 +52,7 @@ export const penroseTriangle: Illusion = {
     effect: 0,
     source: 'Penrose & Penrose, British Journal of Psychology 49, 1958',
   },
-  layout: (stream) => ({
-    hole: stream.uniform(32, 42),
-    bar: stream.uniform(52, 60),
-    turn: stream.choice([90, -90, 0, 180]),
-  }),
+  layout: { hole: [32, 42], bar: [52, 60], turn: oneOf(90, -90, 0, 180) },
   draw(board, { layout, inducers }) {
     if (!inducers) return drawFrame(board, layout);
     for (let k = 0; k < 3; k++) {

@@ -42,11 +42,7 @@ export const poggendorff: Illusion = {
     choice: 'Continue the left oblique line segment straight on to the right: where is the right segment?',
     options: { first: 'Above that line', same: 'On that line', second: 'Below that line' },
   },
-  layout: (stream) => ({
-    angle: stream.uniform(42, 52),
-    reach: stream.uniform(105, 120),
-    width: stream.uniform(4.5, 6),
-  }),
+  layout: { angle: [42, 52], reach: [105, 120], width: [4.5, 6] },
   draw(board, figure) {
     const { ink, layout, inducers } = figure;
     const { gap, left, right } = parts(figure);

@@ -26,12 +26,7 @@ export const ponzo: Illusion = {
     choice: 'Which of the two horizontal bars is longer?',
     options: { first: 'The upper one', same: 'They are equal', second: 'The lower one' },
   },
-  layout: (stream) => ({
-    length: stream.uniform(140, 156),
-    apart: stream.uniform(88, 100),
-    width: stream.uniform(8, 11),
-    wide: stream.uniform(205, 220),
-  }),
+  layout: { length: [140, 156], apart: [88, 100], width: [8, 11], wide: [205, 220] },
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
     const { wide, apart, width } = layout as Record<string, number>;
     if (inducers) {

@@ -1,5 +1,6 @@
 import { rect } from '../../../draw/shapes.js';
 import { measurePatches, patchLevel, patchWords, plain, truePatches } from './parts/patches.js';
+import { whole } from '../../ranges.js';
 import type { Illusion } from './illusion.js';
 
 /** Two gray squares, one on dark and one on light ground: the former looks lighter. */
@@ -20,7 +21,7 @@ export const simultaneousContrast: Illusion = {
     (side, other) => `Is the ${side} small square a lighter shade of gray than the ${other} one?`,
   ),
   ground: () => plain,
-  layout: (stream) => ({ level: stream.integer(116, 140), edge: stream.uniform(84, 112) }),
+  layout: { level: whole(116, 140), edge: [84, 112] },
   draw(board, figure) {
     const { strength, toward, layout, inducers } = figure;
     const [dark, light] = [128 - 100 * strength, 128 + 100 * strength].map(Math.round);

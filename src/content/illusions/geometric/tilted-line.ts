@@ -40,11 +40,7 @@ export const tiltedLine: Illusion = {
       second: 'It falls to the right',
     },
   },
-  layout: (stream) => ({
-    angle: stream.uniform(15, 22),
-    width: stream.uniform(8, 10),
-    first: stream.float(),
-  }),
+  layout: { angle: [15, 22], width: [8, 10], first: [0, 1] },
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
     const rise = riseOf(difference);
     if (inducers && strength > 0) {

@@ -1,6 +1,7 @@
 import { side, type Raster } from '../../../draw/index.js';
 import { eachTarget, everywhere, extent, lowerHalf, relative, upperHalf } from './measure.js';
 import { blackAndGray, type Ink } from './parts/ink.js';
+import { oneOf } from '../../ranges.js';
 import type { Illusion, Layout } from './illusion.js';
 
 /**
@@ -45,11 +46,7 @@ export const verticalHorizontal: Illusion = {
     choice: 'Which of the two lines is longer, the black or the gray one?',
     options: { first: 'The black one', same: 'They are equal', second: 'The gray one' },
   },
-  layout: (stream) => ({
-    length: stream.uniform(250, 310),
-    width: stream.uniform(7, 9),
-    end: stream.choice([-1, 1]),
-  }),
+  layout: { length: [250, 310], width: [7, 9], end: oneOf(-1, 1) },
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
     const width = layout.width;
     const [black, gray] = [lineOf(layout, difference, 0), lineOf(layout, difference, 1)];

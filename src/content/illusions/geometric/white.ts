@@ -1,6 +1,7 @@
 import { rect } from '../../../draw/shapes.js';
 import { levelAt } from './measure.js';
 import { patchLevel, patchWords, plain, truePatches } from './parts/patches.js';
+import { whole } from '../../ranges.js';
 import type { Illusion } from './illusion.js';
 
 const stripes = 16;
@@ -24,7 +25,7 @@ export const white: Illusion = {
     (side, other) => `Are the gray pieces at the ${side} a lighter shade of gray than those at the ${other}?`,
   ),
   ground: ({ inducers, strength }) => (inducers ? Math.round(127.5 + 127.5 * strength) : plain),
-  layout: (stream) => ({ level: stream.integer(116, 140), width: stream.uniform(96, 116) }),
+  layout: { level: whole(116, 140), width: [96, 116] },
   draw(board, figure) {
     const { strength, toward, layout, inducers } = figure;
     const dark = Math.round(127.5 - 127.5 * strength);

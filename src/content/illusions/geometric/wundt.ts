@@ -21,11 +21,7 @@ export const wundt: Illusion = {
   },
   directions: [-1],
   ask: bowWords,
-  layout: (stream) => ({
-    apart: stream.uniform(56, 76),
-    width: stream.uniform(5, 6.5),
-    first: stream.float(),
-  }),
+  layout: { apart: [56, 76], width: [5, 6.5], first: [0, 1] },
   draw(board, figure) {
     const { strength, ink, layout, inducers } = figure;
     const count = Math.round(26 * strength);

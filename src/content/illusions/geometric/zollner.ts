@@ -26,12 +26,7 @@ export const zollner: Illusion = {
   },
   directions: [1, -1],
   ask: convergence('long lines', 'upper two long lines'),
-  layout: (stream) => ({
-    gap: stream.uniform(92, 104),
-    angle: stream.uniform(22, 30),
-    spacing: stream.uniform(24, 30),
-    width: stream.uniform(4, 5),
-  }),
+  layout: { gap: [92, 104], angle: [22, 30], spacing: [24, 30], width: [4, 5] },
   draw(board, { difference, strength, toward, ink, layout, inducers }) {
     for (let row = 0; row < lines; row++) {
       const y = heightOf(layout, row);

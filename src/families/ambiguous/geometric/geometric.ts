@@ -4,6 +4,7 @@ import { declareDrawsAnew } from '../../draws-anew.js';
 import { Board } from '../../../draw/board.js';
 import { dealer, type Hand } from './deal.js';
 import { verdicts, type Figure } from '../../../content/illusions/geometric/illusion.js';
+import { drawNumbers } from '../../../content/ranges.js';
 import { inks } from '../../../content/illusions/geometric/parts/ink.js';
 import { geometricParams, type GeometricParams } from './params.js';
 import { geometricQuestions } from './questions.js';
@@ -210,7 +211,7 @@ function drawState({
     strength: illusion.contradiction ? 1 : strength,
     toward,
     ink: random.choice(illusion.inks ?? inks),
-    layout: illusion.layout(random),
+    layout: drawNumbers(random, illusion.layout),
     inducers: true,
   };
   const label = labelOf({ illusion: name, figure });

@@ -1,10 +1,9 @@
-import type { Stream } from '../../../core/stream.js';
-import type { Shape } from './figure.js';
+import type { Stream } from '../core/stream.js';
 
-/** How a number of a shape arises: always the same, evenly between two, or drawn in another way. */
+/** How a number of a figure arises: always the same, evenly between two, or drawn in another way. */
 export type Range = number | readonly [least: number, most: number] | ((stream: Stream) => number);
 
-/** The numbers of a shape by name, in the order in which they are drawn. */
+/** The numbers of a figure by name, in the order in which they are drawn. */
 export type Ranges = Readonly<Record<string, Range>>;
 
 /** Evenly between two numbers, then with either sign. */
@@ -24,7 +23,7 @@ export const whole =
   (stream) =>
     stream.integer(least, most);
 
-export const drawShape = (stream: Stream, ranges: Ranges): Shape =>
+export const drawNumbers = (stream: Stream, ranges: Ranges): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, drawNumber(stream, range)]));
 
 function drawNumber(stream: Stream, range: Range): number {
