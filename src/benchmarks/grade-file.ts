@@ -1,10 +1,6 @@
 import { badParameter } from '../core/errors.js';
 import { readVerdicts } from '../score/judge/verdicts.js';
-import { markReplies, type Marks } from '../score/marks.js';
-import { noted } from '../score/noted.js';
-import type { Question } from '../score/question.js';
-import { readReplies } from '../score/replies.js';
-import type { Scorer } from '../score/scorer.js';
+import { markReplies, noted, readReplies, type Marks, type Question, type Scorer } from '../score/index.js';
 import type { WordRule } from '../score/words/names.js';
 import type { Report } from './report.js';
 import { noAnswer } from './score-dataset.js';

@@ -1,10 +1,7 @@
 import { questionsFile } from '../dataset/folder/layout.js';
 import type { GalleryReplies, GalleryReply } from '../dataset/write/write-gallery.js';
 import type { Grade } from '../score/grade/grade-reply.js';
-import { markReplies } from '../score/marks.js';
-import { noted } from '../score/noted.js';
-import { readQuestions } from '../score/read-questions.js';
-import { readReplies } from '../score/replies.js';
+import { markReplies, noted, readQuestions, readReplies } from '../score/index.js';
 import type { WordRule } from '../score/words/names.js';
 import { replyTexts, roomForEach } from './reply-texts.js';
 import { answerers, sourceOf, type ReplySource } from './results-page/sources.js';

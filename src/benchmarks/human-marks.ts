@@ -5,9 +5,7 @@ import { tableRows } from '../dataset/table-rows.js';
 import { gradeReply } from '../score/grade/grade-reply.js';
 import { type HumanRow, readHumanRows } from '../score/human/human-rows.js';
 import { type ExclusionRules, type Participant, participantsOf } from '../score/human/participants.js';
-import { type Mark, markReplies } from '../score/marks.js';
-import { note, noted, type Noted } from '../score/noted.js';
-import { questionsIn } from '../score/read-questions.js';
+import { markReplies, note, noted, questionsIn, type Mark, type Noted } from '../score/index.js';
 import type { WordRule } from '../score/words/names.js';
 
 /** How people's answers are graded, and whose count. */

@@ -1,9 +1,7 @@
 import { TopsyturvyError, badFile } from '../core/errors.js';
 import { readManifest } from '../dataset/folder/layout.js';
 import type { Selection } from '../dataset/select-questions.js';
-import type { Noted } from '../score/noted.js';
-import type { Reply } from '../score/replies.js';
-import type { Scorer } from '../score/scorer.js';
+import type { Noted, Reply, Scorer } from '../score/index.js';
 import type { WordRule } from '../score/words/names.js';
 import type { Report } from './report.js';
 

@@ -1,8 +1,7 @@
 import { askedQuestions } from '../dataset/ask/reply-head.js';
 import { readManifest } from '../dataset/folder/layout.js';
 import { findScorers, withScorers } from '../score/find-scorers.js';
-import { noted } from '../score/noted.js';
-import { heldOnce } from '../score/read-questions.js';
+import { heldOnce, noted } from '../score/index.js';
 import { majorityRuns, runsTable, type RunsRow } from '../score/runs.js';
 import type { Report } from './report.js';
 import { gradeFile, withVerdicts } from './grade-file.js';

@@ -1,7 +1,6 @@
 import { parsedJson, Stream, wrongParameter } from '../core/index.js';
 import { linesOf, longestRecord } from '../core/files/lines.js';
-import type { Question } from '../score/question.js';
-import { questionsIn } from '../score/read-questions.js';
+import { questionsIn, type Question } from '../score/index.js';
 import type { Exporter } from './export/exporter.js';
 import { itemsFile, questionsFile } from './folder/layout.js';
 

@@ -1,6 +1,5 @@
 import { Stream, type StreamPath } from '../core/index.js';
-import type { AnyFamily, Engine, SetContext } from './family.js';
-import { viewsOf } from './family.js';
+import { viewsOf, type AnyFamily, type Engine, type SetContext } from './family.js';
 import { familyError, inFamily } from './guard.js';
 import { Sample } from './sample.js';
 import { search, type Found } from './search.js';

@@ -1,6 +1,5 @@
 import { literals } from '../../core/words.js';
-import type { HeldQuestion } from '../../score/held-question.js';
-import type { Mark } from '../../score/marks.js';
+import type { HeldQuestion, Mark } from '../../score/index.js';
 
 /** AmbiBench's nine categories in the order of its Tables 1 and 2, by their group label `category`. */
 export const categories = literals(`

@@ -1,5 +1,4 @@
-import { ownNames, type Figure, type FigureRow, type FigureWords } from '../../score/figure.js';
-import type { Mark } from '../../score/marks.js';
+import { ownNames, type Figure, type FigureRow, type FigureWords, type Mark } from '../../score/index.js';
 import { categoryOf, isAbout, pictureOf } from './category.js';
 import type { AmbiguousScores, AmbiguousTask } from './scores.js';
 

@@ -1,8 +1,7 @@
-import { defineScorer, type AuditRules } from '../../score/scorer.js';
+import { defineScorer, type AuditRules, type Question } from '../../score/index.js';
 import { categories, categoryOf, pictureOf, pictures } from './category.js';
 import { ambiguousFigures } from './figures.js';
 import { ambiguousScores, type AmbiguousScores, type AmbiguousTask } from './scores.js';
-import type { Question } from '../../score/question.js';
 import {
   countColumns,
   interval,

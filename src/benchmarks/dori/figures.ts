@@ -1,6 +1,5 @@
 import { doriTypes, type DoriCode } from '../../families/orientation/prompts/index.js';
-import { ownNames, type Figure, type FigureWords } from '../../score/figure.js';
-import type { Mark } from '../../score/marks.js';
+import { ownNames, type Figure, type FigureWords, type Mark } from '../../score/index.js';
 import { both, ofGroup } from '../results-page/group-figure.js';
 import { codeOf, optionTexts } from './options.js';
 import type { DoriScores } from './scores.js';

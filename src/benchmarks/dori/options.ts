@@ -1,6 +1,5 @@
 import { doriTypes, type DoriCode, type DoriType } from '../../families/orientation/prompts/index.js';
-import type { HeldQuestion } from '../../score/held-question.js';
-import type { Mark } from '../../score/marks.js';
+import type { HeldQuestion, Mark } from '../../score/index.js';
 
 /** The type of a question, by its fact `type`; undefined if it names none of the fourteen. */
 export function typeOf({ facts }: Pick<HeldQuestion, 'facts'>): DoriType | undefined {

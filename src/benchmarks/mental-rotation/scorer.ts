@@ -1,9 +1,7 @@
 import { countColumns, interval, percent, titledTable, type Column } from '../../score/format-table.js';
 import { splitBy } from '../../score/measure/group-by.js';
-import { defineScorer } from '../../score/scorer.js';
+import { defineScorer, ownNames, type Figure, type FigureWords, type Mark } from '../../score/index.js';
 import { mentalRotationScores, type MentalRotationScores, type PairAccuracy } from './scores.js';
-import { ownNames, type Figure, type FigureWords } from '../../score/figure.js';
-import type { Mark } from '../../score/marks.js';
 
 /** The curves of mental rotation: accuracy by the angle between the figures. */
 const mentalRotationFigures = (

@@ -1,5 +1,4 @@
-import type { HeldQuestion } from '../../score/held-question.js';
-import type { Mark } from '../../score/marks.js';
+import type { HeldQuestion, Mark } from '../../score/index.js';
 import type { ChartRow } from './charts.js';
 import type { ModelResults } from './collect.js';
 

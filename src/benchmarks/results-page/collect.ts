@@ -2,13 +2,10 @@ import { askedQuestions, headsOf, type ReplyHead } from '../../dataset/ask/reply
 import type { Selection } from '../../dataset/select-questions.js';
 import { ItemWords } from '../../dataset/gallery/item-words.js';
 import type { AnyFamily } from '../../families/family.js';
-import type { HeldQuestion } from '../../score/held-question.js';
+import { heldOnce, noted, type HeldQuestion, type Scorer } from '../../score/index.js';
 import type { ExclusionRules, Exclusion } from '../../score/human/participants.js';
 import { findScorers, withScorers } from '../../score/find-scorers.js';
 import { markReplies, type Mark } from '../../score/marks.js';
-import { noted } from '../../score/noted.js';
-import { heldOnce } from '../../score/read-questions.js';
-import type { Scorer } from '../../score/scorer.js';
 import type { WordRule } from '../../score/words/names.js';
 import type { Report } from '../report.js';
 import { humanMarks, type HumanMark, type HumanMarks } from '../human-marks.js';

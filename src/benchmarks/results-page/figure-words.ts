@@ -1,8 +1,6 @@
 import type { ItemWords } from '../../dataset/gallery/item-words.js';
 import { plainWords } from '../../dataset/gallery/plain-words.js';
-import type { FigureWords } from '../../score/figure.js';
-import type { HeldQuestion } from '../../score/held-question.js';
-import type { Scorer } from '../../score/scorer.js';
+import type { FigureWords, HeldQuestion, Scorer } from '../../score/index.js';
 
 /** What a scorer's figures call things: as the first of the families that ask its questions that has words for them. */
 export function wordsOf(

@@ -1,7 +1,6 @@
 import type { ItemWords } from '../../dataset/gallery/item-words.js';
 import { group } from '../../core/group.js';
-import type { Figure } from '../../score/figure.js';
-import type { Mark } from '../../score/marks.js';
+import type { Figure, Mark } from '../../score/index.js';
 import type { Row, TableRow } from '../../score/report.js';
 import type { Report } from '../report.js';
 import { inOrder } from './figure-words.js';

@@ -1,5 +1,4 @@
-import { ownNames, type Figure, type FigureRow, type FigureWords } from '../../score/figure.js';
-import type { Mark } from '../../score/marks.js';
+import { ownNames, type Figure, type FigureRow, type FigureWords, type Mark } from '../../score/index.js';
 
 /** The most values of a bar chart; more become a table, which can be sorted. */
 const mostBars = 48;

@@ -1,8 +1,7 @@
 import { Stream } from '../../core/stream.js';
-import type { Figure, FigureRow, FigureWords } from '../../score/figure.js';
+import type { Figure, FigureRow, FigureWords, Mark } from '../../score/index.js';
 import { resampled, twoWayInterval } from '../../score/human/two-way-interval.js';
 import { inScorer, sectionOf, type Scorer } from '../../score/scorer.js';
-import type { Mark } from '../../score/marks.js';
 import type { HumanMark } from '../human-marks.js';
 import { ofPerson, type People } from './collect.js';
 

@@ -1,6 +1,5 @@
-import { ownNames, type Figure, type FigureRow, type FigureWords } from '../../score/figure.js';
+import { ownNames, type Figure, type FigureRow, type FigureWords, type Mark } from '../../score/index.js';
 import { both } from '../results-page/group-figure.js';
-import type { Mark } from '../../score/marks.js';
 import { ofGroup } from '../results-page/group-figure.js';
 import type { RotationScores, SubsetScores } from './scores.js';
 

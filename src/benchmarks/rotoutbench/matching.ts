@@ -1,8 +1,6 @@
-import { ownNames } from '../../score/figure.js';
-import { accuracyTable } from '../../score/format-table.js';
+import { accuracyTable, defineScorer, ownNames } from '../../score/index.js';
 import { splitBy } from '../../score/measure/group-by.js';
 import { aboveChance, accuracy, type Accuracy, type Difference } from '../../score/measure/measures.js';
-import { defineScorer } from '../../score/scorer.js';
 
 /** The scores of rotation matching (RotOutBench, A.2). */
 export interface MatchingScores {

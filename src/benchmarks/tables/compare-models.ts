@@ -1,7 +1,6 @@
 import { group, wrongParameter } from '../../core/index.js';
 import { readManifest } from '../../dataset/folder/layout.js';
-import { titledTable, interval, percent, type Column } from '../../score/format-table.js';
-import type { Mark } from '../../score/marks.js';
+import { interval, percent, titledTable, type Column, type Mark } from '../../score/index.js';
 import { holm } from '../../score/measure/binomial.js';
 import { bonferroni, mcnemar } from '../../score/measure/compare.js';
 

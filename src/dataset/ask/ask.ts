@@ -1,6 +1,5 @@
 import { countIn, type ErrorCode, TopsyturvyError } from '../../core/index.js';
-import type { Question } from '../../score/question.js';
-import { questionsIn } from '../../score/read-questions.js';
+import { questionsIn, type Question } from '../../score/index.js';
 import { questionsFile, readManifest } from '../folder/layout.js';
 import { PictureFiles } from '../folder/picture-file.js';
 import type { Completion } from './completion.js';

@@ -1,7 +1,6 @@
 import { badParameter } from '../../core/errors.js';
 import { mostShots } from '../../families/mirror/prompts/prompt.js';
-import { heldOnce } from '../../score/read-questions.js';
-import type { Question } from '../../score/question.js';
+import { heldOnce, type Question } from '../../score/index.js';
 import { ExamplePool } from '../export/forms/few-shot.js';
 import { withReasoning } from '../export/forms/reasoning.js';
 import { readManifest } from '../folder/layout.js';

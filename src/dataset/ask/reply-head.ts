@@ -1,8 +1,7 @@
 import { badFile, canonicalJson, isObject, parsedJson } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
 import { checkForm, zod } from '../../core/zod.js';
-import type { Question } from '../../score/question.js';
-import { replyFormat } from '../../score/replies.js';
+import { replyFormat, type Question } from '../../score/index.js';
 import { questionsOf, type Selection } from '../select-questions.js';
 
 /**

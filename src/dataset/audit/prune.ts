@@ -1,6 +1,5 @@
-import type { PixelPool, PixelRow } from './pixel-pools.js';
+import { leastItems, type PixelPool, type PixelRow } from './pixel-pools.js';
 import { cues, type Cue } from './cues.js';
-import { leastItems } from './pixel-pools.js';
 import { tryCue, type BiasScore } from './trial.js';
 import { findLeaks } from './pixel-audit.js';
 

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { countIn, parsedJson, TopsyturvyError, badFolder } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
-import type { Question } from '../../score/question.js';
-import { questionsIn } from '../../score/read-questions.js';
+import { questionsIn, type Question } from '../../score/index.js';
 import { questionsFile } from '../folder/layout.js';
 import { PictureFiles } from '../folder/picture-file.js';
 import type { Manifest } from '../item/record.js';

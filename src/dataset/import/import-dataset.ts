@@ -1,6 +1,5 @@
-import { badFile, badFolder, badParameter } from '../../core/errors.js';
+import { badFile, badFolder, badParameter, canonicalJson } from '../../core/index.js';
 import { sha256 } from '../../core/hash.js';
-import { canonicalJson } from '../../core/json.js';
 import { NewFolder } from '../export/new-folder.js';
 import { OpaqueNames } from '../export/opaque-names.js';
 import { ioError } from '../folder/folder.js';

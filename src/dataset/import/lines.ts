@@ -1,9 +1,8 @@
 import { choicesWords } from '../../families/choice.js';
 import { badFile } from '../../core/errors.js';
 import { zod } from '../../core/zod.js';
-import type { Question, Scoring } from '../../score/question.js';
+import { accuracyOnly, type Question, type Scoring } from '../../score/index.js';
 import { scoringSchema } from '../../score/scoring-schema.js';
-import { accuracyOnly } from '../../score/scorer.js';
 import { questionsFile } from '../folder/layout.js';
 import { questionsFrom, type ForeignForm } from './foreign-set.js';
 

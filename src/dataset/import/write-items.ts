@@ -1,7 +1,6 @@
-import { badFile, messageOf } from '../../core/errors.js';
+import { badFile, canonicalJson, messageOf, type Json } from '../../core/index.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
 import { sha256 } from '../../core/hash.js';
-import { canonicalJson, type Json } from '../../core/json.js';
 import { checkForm } from '../../core/zod.js';
 import { loadPicture } from '../../draw/decode.js';
 import { encodePng } from '../../draw/png/encode.js';

@@ -1,7 +1,6 @@
 import { badParameter, type Seed, seedText, Stream, badFolder } from '../../core/index.js';
 import { packageVersion } from '../../core/files/package-root.js';
-import type { Question } from '../../score/question.js';
-import { questionsIn } from '../../score/read-questions.js';
+import { questionsIn, type Question } from '../../score/index.js';
 import { NewFolder } from '../export/new-folder.js';
 import { OpaqueNames } from '../export/opaque-names.js';
 import { ioError } from '../folder/folder.js';

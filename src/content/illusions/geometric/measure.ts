@@ -1,6 +1,5 @@
 import { atan } from '../../../core/math/index.js';
-import { side, type Raster } from '../../../draw/index.js';
-import type { Window } from '../../../draw/window.js';
+import { side, type Raster, type Window } from '../../../draw/index.js';
 import type { Ink } from './parts/ink.js';
 
 export const everywhere: Window = { left: 0, top: 0, right: side, bottom: side };

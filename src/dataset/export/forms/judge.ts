@@ -1,8 +1,7 @@
 import { badFolder } from '../../../core/errors.js';
 import { judgePrompt } from '../../../score/judge/prompt.js';
 import { comparisonId, comparisonsOf } from '../../../score/judge/comparisons.js';
-import { questionsIn } from '../../../score/read-questions.js';
-import { readReplies } from '../../../score/replies.js';
+import { questionsIn, readReplies } from '../../../score/index.js';
 import { questionsFile, readManifest } from '../../folder/layout.js';
 import { checkIsNew, writeNewFile } from '../new-file.js';
 

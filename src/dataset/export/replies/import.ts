@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { badParameter, countIn, badFile } from '../../../core/index.js';
-import type { Question } from '../../../score/question.js';
+import { questionsIn, type Question } from '../../../score/index.js';
 import { readLetter } from '../../../score/read/options/letter.js';
 import { replyText } from '../../../score/read/reply-text.js';
-import { questionsIn } from '../../../score/read-questions.js';
 import { headLine } from '../../ask/reply-head.js';
 import { questionsFile, readManifest } from '../../folder/layout.js';
 import { selectedIn, selectionOf, type Selection } from '../../select-questions.js';

@@ -3,8 +3,7 @@ import { turns, type Turn } from '../../../draw/index.js';
 import { broadClasses, matrixFrom, type BroadClass, type Mat3 } from '../../../world/index.js';
 import { entryName } from '../../user-list.js';
 import type { Box } from '../../staging/picture/marks.js';
-import type { Facing } from '../../staging/scene/state.js';
-import { facingOf } from '../../staging/scene/state.js';
+import { facingOf, type Facing } from '../../staging/scene/state.js';
 import { rotationFromHeading, rotationProblem } from './rotation.js';
 
 /** A pinhole camera, pixels of the image as stored. */
