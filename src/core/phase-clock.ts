@@ -1,7 +1,15 @@
-import { literals } from './words.js';
-
 /** The phases of making an item, mostly in this order. */
-export const phases = literals('plan, propose, stage, judge, picture, encode, questions, record, write');
+export const phases = [
+  'plan',
+  'propose',
+  'stage',
+  'judge',
+  'picture',
+  'encode',
+  'questions',
+  'record',
+  'write',
+] as const;
 
 /** A part of the making of an item whose CPU time `--stats` reports. */
 export type Phase = (typeof phases)[number];

@@ -11,14 +11,3 @@ export function words(text: string): string[] {
   if (wrong === undefined) return list;
   throw badParameter('word of a list', wrong, 'other than the rest, on one line and not empty');
 }
-
-/** The same as a list of which the type knows the words: `literals('up, down')` is of `'up' | 'down'`. */
-export const literals = <T extends string>(text: T): readonly Literals<T>[] => words(text) as Literals<T>[];
-
-type Literals<T extends string> = T extends `${infer First},${infer Rest}`
-  ? Trimmed<First> | Literals<Rest>
-  : Trimmed<T>;
-
-type Trimmed<T extends string> = T extends `${' ' | '\n'}${infer Rest}` | `${infer Rest}${' ' | '\n'}`
-  ? Trimmed<Rest>
-  : T;

@@ -1,5 +1,5 @@
-import { badParameter, canonicalJson, literals, wrongParameter, type Json } from '../core/index.js';
 import { markExtension } from '../core/extension.js';
+import { badParameter, canonicalJson, type Json, wrongParameter } from '../core/index.js';
 import type { Family, View } from './family.js';
 import { levels, type Difficulty, type Ladder, type Move } from './difficulty/difficulty.js';
 
@@ -56,12 +56,33 @@ function firstReturn(values: readonly Json[]): number {
 export const familyKind = 'family';
 
 const required = ['params', 'propose', 'label', 'act', 'rho', 'draw', 'judge', 'ask'] as const;
-const optional = literals(`
-  open, hashes, size, capacity, notes, engine, kind, inverse, stage, warp, viewLabel, recognize
-`);
-const values = literals(`
-  name, version, summary, words, presets, difficulty, portable, views, inherent, likeness, animations
-`);
+const optional = [
+  'open',
+  'hashes',
+  'size',
+  'capacity',
+  'notes',
+  'engine',
+  'kind',
+  'inverse',
+  'stage',
+  'warp',
+  'viewLabel',
+  'recognize',
+] as const;
+const values = [
+  'name',
+  'version',
+  'summary',
+  'words',
+  'presets',
+  'difficulty',
+  'portable',
+  'views',
+  'inherent',
+  'likeness',
+  'animations',
+] as const;
 const known: readonly string[] = [...required, ...optional, ...values];
 
 /**

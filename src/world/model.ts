@@ -1,4 +1,3 @@
-import { literals } from '../core/words.js';
 import type { Material } from './material.js';
 import type { Mesh } from './mesh.js';
 
@@ -7,9 +6,16 @@ export type { Mesh } from './mesh.js';
 export type { Vec3 } from './vector.js';
 
 /** The classes of DORI Table 8. */
-export const broadClasses = literals(`
-  vehicles, people, animals, food, containers, furniture, electronics, miscellaneous
-`);
+export const broadClasses = [
+  'vehicles',
+  'people',
+  'animals',
+  'food',
+  'containers',
+  'furniture',
+  'electronics',
+  'miscellaneous',
+] as const;
 /** One of the eight classes into which objects are sorted. */
 export type BroadClass = (typeof broadClasses)[number];
 

@@ -1,5 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import { literals, words } from '../../src/core/words.js';
+import { expect, test } from 'vitest';
+import { words } from '../../src/core/words.js';
 
 test('words are parted by commas, on one line or several', () => {
   expect(words('mug')).toEqual(['mug']);
@@ -11,13 +11,4 @@ test('an empty word, one that stands twice and a comma left out are errors', () 
   for (const text of ['', ' ', 'mug,', 'mug,, cup', 'mug, cup, mug', 'mug, cup\n  bowl']) {
     expect(() => words(text), text).toThrow(/word of a list/);
   }
-});
-
-test('of literals the type knows the words', () => {
-  const list = literals(`
-    mug, hot dog,
-    cup
-  `);
-  expect(list).toEqual(['mug', 'hot dog', 'cup']);
-  expectTypeOf(list).toEqualTypeOf<readonly ('mug' | 'hot dog' | 'cup')[]>();
 });

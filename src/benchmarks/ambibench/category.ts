@@ -1,10 +1,17 @@
-import { literals } from '../../core/words.js';
 import type { HeldQuestion, Mark } from '../../score/index.js';
 
 /** AmbiBench's nine categories in the order of its Tables 1 and 2, by their group label `category`. */
-export const categories = literals(`
-  camouflaged, bistable, hybrid, color, multiview, geometric, motion, multiscene, mixed
-`);
+export const categories = [
+  'camouflaged',
+  'bistable',
+  'hybrid',
+  'color',
+  'multiview',
+  'geometric',
+  'motion',
+  'multiscene',
+  'mixed',
+] as const;
 export type Category = (typeof categories)[number];
 
 /** The category of a question; undefined if it is none of AmbiBench's. */

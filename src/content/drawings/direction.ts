@@ -1,8 +1,17 @@
-import { literals, points } from '../../core/index.js';
+import { points } from '../../core/points.js';
 import type { Reading } from './drawing.js';
 
 /** The eight directions of the picture plane, clockwise from up: what a reader sees, whatever the world's up may be. */
-export const directions = literals('up, upper right, right, lower right, down, lower left, left, upper left');
+export const directions = [
+  'up',
+  'upper right',
+  'right',
+  'lower right',
+  'down',
+  'lower left',
+  'left',
+  'upper left',
+] as const;
 
 export type Direction = (typeof directions)[number];
 

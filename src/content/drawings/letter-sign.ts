@@ -1,4 +1,4 @@
-import { compose, literals, scaling, type Stream } from '../../core/index.js';
+import { compose, scaling, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { chooseBackdrop, choosePalette, sheetWith, styleInTurn } from './parts/index.js';
 import { drawText, textWidth, type Lettering } from './parts/lettering.js';
@@ -35,10 +35,30 @@ const signs: readonly (readonly [
  * ('on', 'now', 'show', 'how') are left out, as are those whose mirror image or flip has the same letters as the half turn ('MOM',
  * 'OHIO'): as options of a matching question they would be hard to tell apart.
  */
-const texts = literals(`
-  MISS, WHO, WIN, SNOW, WON, SWIM, WISH, HIM, MIX, SOON, SIX, SHIN, ZOOM, HISS, NIX, HIS, MOON, NOSH, MINI,
-  OHMS, WINS, MOSH
-`);
+const texts = [
+  'MISS',
+  'WHO',
+  'WIN',
+  'SNOW',
+  'WON',
+  'SWIM',
+  'WISH',
+  'HIM',
+  'MIX',
+  'SOON',
+  'SIX',
+  'SHIN',
+  'ZOOM',
+  'HISS',
+  'NIX',
+  'HIS',
+  'MOON',
+  'NOSH',
+  'MINI',
+  'OHMS',
+  'WINS',
+  'MOSH',
+] as const;
 
 function turn(reading: string): string {
   const over: Readonly<Record<string, string>> = { M: 'W', W: 'M' };

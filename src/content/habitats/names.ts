@@ -1,6 +1,12 @@
-import { literals } from '../../core/words.js';
-
 /** Names of all habitats, in the order of `habitats`. */
-export const habitatNames = literals(`
-  meadow, savanna, straw field, reeds, forest floor, river stones, scree, dunes, snowfield
-`);
+export const habitatNames = [
+  'meadow',
+  'savanna',
+  'straw field',
+  'reeds',
+  'forest floor',
+  'river stones',
+  'scree',
+  'dunes',
+  'snowfield',
+] as const;

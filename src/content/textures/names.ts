@@ -1,9 +1,20 @@
-import { literals, words } from '../../core/index.js';
+import { words } from '../../core/words.js';
 
 /** The names of the surfaces, apart from the code that draws them, so that params can be read without loading it. */
-export const textureNames = literals(`
-  leaves, litter, grass, needles, pebbles, sand, bark, stone, moss, woven, noise, blotches
-`);
+export const textureNames = [
+  'leaves',
+  'litter',
+  'grass',
+  'needles',
+  'pebbles',
+  'sand',
+  'bark',
+  'stone',
+  'moss',
+  'woven',
+  'noise',
+  'blotches',
+] as const;
 export type TextureName = (typeof textureNames)[number];
 
 /** Surfaces that have a name, and what else they are called. */

@@ -1,11 +1,23 @@
-import { literals, type Json } from '../../core/index.js';
+import type { Json } from '../../core/json.js';
 import type { Stand } from './stands.js';
 import type { Sheet, Thumbnail } from './thumbnails.js';
 
 /** What the columns of a question's row mean, in order. `asks` and `wording` are condition and variant in words. */
-export const questionFields = literals(`
-  suffix, condition, variant, asks, wording, images, prompt, options, answer, accept, refuse, copy, replies
-`);
+export const questionFields = [
+  'suffix',
+  'condition',
+  'variant',
+  'asks',
+  'wording',
+  'images',
+  'prompt',
+  'options',
+  'answer',
+  'accept',
+  'refuse',
+  'copy',
+  'replies',
+] as const;
 
 /** A name of the dataset's, and what it is called. */
 export type Named = readonly [name: string, words: string];

@@ -1,4 +1,4 @@
-import { literals, type Json } from '../../core/index.js';
+import type { Json } from '../../core/json.js';
 import type { RotationStep } from '../../world/rotation/steps.js';
 import type { FamilyWords } from '../words/family-words.js';
 import { turnWords } from '../words/turn-words.js';
@@ -7,9 +7,16 @@ import type { PhotographTransform } from './photographs/state.js';
 import type { Direction, Facing, OrientationLabel, OrientationTransform } from '../staging/scene/state.js';
 
 /** The directions of headings, in steps of 45 degrees clockwise from the camera. */
-const ways = literals(`
-  the camera, the camera and left, left, away and left, away, away and right, right, the camera and right
-`);
+const ways = [
+  'the camera',
+  'the camera and left',
+  'left',
+  'away and left',
+  'away',
+  'away and right',
+  'right',
+  'the camera and right',
+] as const;
 
 /** The slope in degrees beyond which a front is said to point up or down. */
 const steep = 60;

@@ -1,4 +1,3 @@
-import { words } from '../../core/words.js';
 import type { DataTexture, IUniform, RawShaderMaterial, Side } from 'three';
 import { isGlass } from '../glass.js';
 import { texturesOf, type Material, type Texture } from '../material.js';
@@ -39,10 +38,18 @@ const fragments: Record<Pass, string> = {
 };
 
 /** Numbers that programs read of a material. */
-const numbers = words(`
-  metallic, roughness, normalScale, alphaCutoff, occlusionStrength, clearcoat, clearcoatRoughness,
-  transmission, dielectric, specular
-`);
+const numbers = [
+  'metallic',
+  'roughness',
+  'normalScale',
+  'alphaCutoff',
+  'occlusionStrength',
+  'clearcoat',
+  'clearcoatRoughness',
+  'transmission',
+  'dielectric',
+  'specular',
+];
 
 /** Textures that programs read of a material: under which name, and which defines say that they do. */
 const maps = [

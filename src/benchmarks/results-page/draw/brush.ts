@@ -1,4 +1,3 @@
-import { words } from '../../../core/words.js';
 import type * as Plot from '@observablehq/plot';
 import type { SourceKind } from '../sources.js';
 import type { Chart, ChartRow } from '../charts.js';
@@ -60,9 +59,15 @@ export function looksOf(models: readonly { readonly name: string; readonly kind:
 }
 
 /** The colors of parts of a whole, from dark to light: their order is seen in gray too. */
-export const partColors: readonly string[] = words(`
-  #332288, #117733, #44aa99, #88ccee, #ddcc77, #cc6677, #dddddd
-`);
+export const partColors: readonly string[] = [
+  '#332288',
+  '#117733',
+  '#44aa99',
+  '#88ccee',
+  '#ddcc77',
+  '#cc6677',
+  '#dddddd',
+];
 
 interface OfModel {
   readonly model: number;

@@ -1,16 +1,22 @@
-import { literals, memoize } from '../../../core/index.js';
 import { ellipsoid, materials, mixed, torus, type Mesh, type Part } from '../../../world/modeling/index.js';
 import { merged, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import { blob, block, organic } from '../../../world/modeling/organic/index.js';
+import { memoize } from '../../../core/memoize.js';
 import type { Haircut } from './hair/haircuts.js';
 
 export const hatForms = ['cap', 'beanie'] as const;
 export type Hat = { readonly form: (typeof hatForms)[number] | 'none'; readonly color: string };
 
 /** Cuts that lie close enough for a hat to go over them. */
-export const underHats: readonly Haircut[] = literals(`
-  buzz, crop, receding, ponytail, braid, pigtails, bald
-`);
+export const underHats: readonly Haircut[] = [
+  'buzz',
+  'crop',
+  'receding',
+  'ponytail',
+  'braid',
+  'pigtails',
+  'bald',
+];
 
 /** The height of its edge above the middle of the head. */
 const edge = 0.047;

@@ -1,9 +1,18 @@
-import { cosDegrees, literals, sinDegrees } from '../../../core/index.js';
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import { circle, Path } from '../../../draw/index.js';
 
 export type Hair = 'none' | 'cap' | 'spikes' | 'curls' | 'flames';
 
-export const hairColors = literals('#2b2320, #6b3f22, #b5651d, #d9b24c, #8d8d8d, #7b2d26, #3f4e8c, #1f5c50');
+export const hairColors = [
+  '#2b2320',
+  '#6b3f22',
+  '#b5651d',
+  '#d9b24c',
+  '#8d8d8d',
+  '#7b2d26',
+  '#3f4e8c',
+  '#1f5c50',
+] as const;
 
 /** The angles at which the hair begins and ends on the rim of the head, degrees under the horizontal. */
 const start = 32;

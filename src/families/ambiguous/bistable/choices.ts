@@ -1,4 +1,4 @@
-import { badParameter, literals, points, type Stream } from '../../../core/index.js';
+import { badParameter, points, type Stream } from '../../../core/index.js';
 import { rosters } from '../../../content/rosters.js';
 import type { BistableFigure, Shape } from '../../../content/figures/bistable/figure.js';
 import { figureOf, usualDrawings } from '../../../content/figures/bistable/index.js';
@@ -8,9 +8,16 @@ import { figureOf, usualDrawings } from '../../../content/figures/bistable/index
  * neighbors. None of two neighbors holds what the other shows, also where only the four well-known ones are left: no women
  * beside the faces, and neither cube, stairs nor book beside Thiéry's block.
  */
-const openFigures = literals(`
-  duck-rabbit, necker-cube, young-old, schroeder-stairs, fish-tiling, mach-book, rubin-vase, thiery
-`);
+const openFigures = [
+  'duck-rabbit',
+  'necker-cube',
+  'young-old',
+  'schroeder-stairs',
+  'fish-tiling',
+  'mach-book',
+  'rubin-vase',
+  'thiery',
+] as const;
 
 const onRoster = (name: string): boolean => rosters['bistable-figures'].names.some((one) => one === name);
 /** The figures that are dealt where none is named. */

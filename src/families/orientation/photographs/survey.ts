@@ -1,4 +1,3 @@
-import { literals } from '../../../core/words.js';
 import type { BroadClass } from '../../../world/model.js';
 import { readParams } from '../../params.js';
 import type { SkipRow } from '../../skip-report.js';
@@ -25,10 +24,16 @@ const tasks: readonly OrientationTask[] = [
 ];
 
 /** Eighths of a turn, clockwise from above, by where the front points. */
-const octants = literals(`
-  toward the camera, toward the camera and left, left, away and left, away, away and right, right,
-  toward the camera and right
-`);
+const octants = [
+  'toward the camera',
+  'toward the camera and left',
+  'left',
+  'away and left',
+  'away',
+  'away and right',
+  'right',
+  'toward the camera and right',
+] as const;
 
 /** How often a question can be asked, by the annotations alone. */
 export interface AskedSurvey {

@@ -1,9 +1,9 @@
-import { literals, memoize } from '../../../../core/index.js';
 import { add, scale, subtract, type Mesh, type Part, type Vec3 } from '../../../../world/index.js';
 import { materials, mixed, organic, smoothCurve, tube, withColor } from '../../../../world/modeling/index.js';
 import { merged, mirroredX, part } from '../../../../world/modeling/mesh/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import type { Side } from '../../side.js';
+import { memoize } from '../../../../core/memoize.js';
 import type { HumanLook } from '../look.js';
 import type { Haircut } from './haircuts.js';
 import { locksOn, type Locks } from './locks.js';
@@ -59,9 +59,18 @@ const layOf: Readonly<Partial<Record<Haircut, Locks>>> = {
 
 /** The sizes of cells: where hair lies close to the skull, its line needs finer ones. */
 const cells = { full: 0.0165, close: 0.0125 };
-const close: readonly Haircut[] = literals(`
-  buzz, crop, quiff, receding, bun, topknot, ponytail, pigtails, braid, locs
-`);
+const close: readonly Haircut[] = [
+  'buzz',
+  'crop',
+  'quiff',
+  'receding',
+  'bun',
+  'topknot',
+  'ponytail',
+  'pigtails',
+  'braid',
+  'locs',
+];
 const withLine: readonly Haircut[] = ['parted', 'bob', 'long', 'wavy'];
 /** How much darker it is between locks. */
 const between = 0.6;

@@ -1,7 +1,21 @@
-import { literals } from '../../../../core/words.js';
-
-export const haircuts = literals(`
-  buzz, crop, short, parted, quiff, receding, curls, afro, bob, long, wavy, locs, ponytail, pigtails, braid,
-  bun, topknot, bald
-`);
+export const haircuts = [
+  'buzz',
+  'crop',
+  'short',
+  'parted',
+  'quiff',
+  'receding',
+  'curls',
+  'afro',
+  'bob',
+  'long',
+  'wavy',
+  'locs',
+  'ponytail',
+  'pigtails',
+  'braid',
+  'bun',
+  'topknot',
+  'bald',
+] as const;
 export type Haircut = (typeof haircuts)[number];

@@ -1,5 +1,3 @@
-import { literals } from '../../../../core/words.js';
-
 /** An object of a KITTI label file. */
 export interface KittiLabel {
   readonly type: string;
@@ -17,9 +15,23 @@ export interface KittiLabel {
   readonly track?: { readonly frame: number; readonly id: number };
 }
 
-const columns = literals(`
-  type, truncated, occluded, alpha, left, top, right, bottom, height, width, length, x, y, z, rotation_y
-`);
+const columns = [
+  'type',
+  'truncated',
+  'occluded',
+  'alpha',
+  'left',
+  'top',
+  'right',
+  'bottom',
+  'height',
+  'width',
+  'length',
+  'x',
+  'y',
+  'z',
+  'rotation_y',
+] as const;
 
 /**
  * Reads a line of a label file of KITTI's object or tracking benchmark (devkit readmes, "Data Format Description"): 15 columns,
