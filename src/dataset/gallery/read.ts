@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { jsonFault, parseJson, TopsyturvyError, badFile } from '../../core/index.js';
 import { linesOf, longestRecord } from '../../core/files/lines.js';
+import { pathOf } from '../../core/files/regular-file.js';
 import { zod, checkForm } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
 import { itemsFile, questionsFile } from '../folder/layout.js';
@@ -57,8 +58,8 @@ function misplaced({ id, item }: Question): TopsyturvyError {
 
 function* readRecords<T>(folder: string, name: string, schema: ZodType): Generator<T, undefined> {
   for (const { number, text } of linesOf({ folder, name }, longestRecord)) {
-    const wrong = (why: string): TopsyturvyError =>
-      badFile(`Line ${number} of ${name} ${why}`, text?.slice(0, 200));
+    const line = `Line ${number} of ${pathOf({ folder, name })}`;
+    const wrong = (why: string): TopsyturvyError => badFile(`${line} ${why}`, text?.slice(0, 200));
     if (text === null) throw wrong('is too long to be read');
     let value: unknown;
     try {
@@ -66,7 +67,7 @@ function* readRecords<T>(folder: string, name: string, schema: ZodType): Generat
     } catch (error) {
       throw wrong(jsonFault(error));
     }
-    checkForm(schema, value, `Line ${number} of ${name}`, 'bad-file');
+    checkForm(schema, value, line, 'bad-file');
     yield value as T;
   }
 }

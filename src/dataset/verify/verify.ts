@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { node } from '../../core/node.js';
-import { canonicalJson, messageOf, TopsyturvyError } from '../../core/index.js';
+import { canonicalJson, messageOf } from '../../core/index.js';
 import { linedPieces } from '../../core/files/lines.js';
 import { textIfThere } from '../folder/folder.js';
 import { packageVersion } from '../../core/files/package-root.js';
@@ -20,6 +20,7 @@ import {
 import { prepare, type Maker } from '../item/maker.js';
 import { buildManifest, comparedEngines, digestOf, familyVersions } from '../folder/manifest.js';
 import { checkTrusted, loadRegistry } from '../plan/modules.js';
+import { madeAgain } from '../plan/made-again.js';
 import { createPlan, type Plan } from '../plan/plan.js';
 import { checkWorkers, runTasks, threadCount, threadsOf, type Workers } from '../work/pool.js';
 import type { Manifest } from '../item/record.js';
@@ -76,6 +77,7 @@ export async function verifyDataset(folder: string, options: VerifyOptions = {})
   const manifest = readManifest(folder);
   const maker = await remake(manifest, folder, base, options);
   const { plan } = maker;
+  await threadsOf(workers, plan, base);
   const found: { chunk: number; problem: Problem }[] = [];
   const say = (where: string, what: string, chunk = -1): void => {
     if (found.length < problemLimit) found.push({ chunk, problem: { where, what } });
@@ -110,26 +112,13 @@ async function remake(
   { spec, seed }: Manifest,
   folder: string,
   base: string,
-  { modules = [], families, extensions, workers = 1 }: VerifyOptions,
+  { modules = [], families, extensions }: VerifyOptions,
 ): Promise<Maker> {
-  try {
-    checkTrusted(spec.modules ?? [], base, modules);
+  checkTrusted(spec.modules ?? [], base, modules);
+  return madeAgain(folder, async () => {
     const registry = await loadRegistry(spec.modules, base, { families, extensions });
-    const plan = await createPlan(spec, seed, registry);
-    await threadsOf(workers, plan, base);
-    return await prepare(plan, { base });
-  } catch (error) {
-    if (!(error instanceof TopsyturvyError)) throw error;
-    // Not the call is wrong but the dataset, or what it needs is not here.
-    const code = error.code === 'bad-spec' || error.code === 'too-many' ? 'bad-file' : error.code;
-    throw new TopsyturvyError(
-      code,
-      `'${folder}' cannot be generated again: ${error.message}`,
-      error.value,
-      error.expected,
-      { cause: error },
-    );
-  }
+    return prepare(await createPlan(spec, seed, registry), { base });
+  });
 }
 
 type Say = (where: string, what: string) => void;
