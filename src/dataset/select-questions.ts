@@ -1,6 +1,6 @@
 import { parsedJson } from '../core/json.js';
 import { linesOf, longestRecord } from '../core/files/lines.js';
-import { Stream, wrongParameter } from '../core/index.js';
+import { badFile, Stream, wrongParameter } from '../core/index.js';
 import type { Question } from '../score/question.js';
 import { questionsIn } from '../score/read-questions.js';
 import type { Exporter } from './export/exporter.js';
@@ -149,7 +149,7 @@ export function selectQuestions<Q extends Selectable>(
   selection: Selection,
   { places = new Map(), refuse }: Known<Q> = {},
 ): number[] {
-  const { first, limit } = selection;
+  const { first, form, limit } = selection;
   const rules = rulesOf(selection, places);
   const seen = rules.map(() => new Set<string>());
   const isFirst = ({ item }: Selectable): boolean => {
@@ -167,8 +167,10 @@ export function selectQuestions<Q extends Selectable>(
   }
   rules.forEach(({ what, names }, i) => checkNames(what, names, seen[i]));
   if (chosen.length === 0) {
-    const asked = rules.map(({ what, names }) => `the ${what} ${names.join(' or ')}`).join(' and ');
-    throw wrongParameter(`No question has ${asked}`, asked);
+    if (at === 0) throw badFile('The dataset has no questions');
+    const asked = rules.map(({ what, names }) => `the ${what} ${names.join(' or ')}`);
+    if (form !== undefined) asked.push(`a place in the form ${form}`);
+    throw wrongParameter(`No question has ${asked.join(' and ')}`, asked);
   }
   if (limit === undefined || limit >= chosen.length) return chosen;
   return Array.from({ length: limit }, (_, i) => {

@@ -14,7 +14,8 @@ test('what a terminal would obey is written as JSON writes it', () => {
   );
   expect(printable('a\nb\u{e0001}')).toBe('a\\u000ab\\udb40\\udc01');
   expect(JSON.parse(printableLines(JSON.stringify({ a: '\u009b\u202e' })))).toEqual({ a: '\u009b\u202e' });
-  expect(message('x'.repeat(10_000))).toHaveLength(600);
+  for (const text of ['x', '\u0000']) expect(message(text.repeat(10_000))).toHaveLength(600);
+  expect(message("There is no family 'a\nb'")).toBe("There is no family 'a\\u000ab'");
 });
 
 test('out of strangers’ files nothing reaches the terminal as it is', async () => {
