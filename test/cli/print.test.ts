@@ -27,6 +27,11 @@ test('out of strangers’ files nothing reaches the terminal as it is', async ()
   const scored = await topsyturvy(['score', folder, replies]);
   writeFileSync(join(folder, 'spec.json'), JSON.stringify({ name: evil.repeat(300), parts: [] }));
   const made = await topsyturvy(['generate', join(folder, 'spec.json'), '--out', join(folder, 'out')]);
+  // Windows has no such names.
+  const name = process.platform === 'win32' ? 'more.png' : 'more\nset: 2 items, 4 images: ok\n.png';
+  writeFileSync(join(folder, 'images', name), '');
+  const verified = await topsyturvy(['verify', folder, '--quiet']);
+  expect(verified.stdout).toMatch(/^images\/more[^\n]*\.png: the file belongs to no item\n$/);
   for (const { stdout, stderr } of [scored, made]) {
     // eslint-disable-next-line no-control-regex -- they are what must not be there
     expect(`${stdout}${stderr}`).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
