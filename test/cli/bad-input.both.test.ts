@@ -222,6 +222,7 @@ describe('the command line', () => {
       [
         [[], 2, /^Usage: topsyturvy /],
         [['nonsense'], 2, /^error: unknown command 'nonsense'\n\(add --help/],
+        [[`\u202e${'x'.repeat(100_000)}`], 2, /^error: unknown command '\\u202ex{500,599}…\n\(add --help/],
         [
           ['generate'],
           2,

@@ -13,6 +13,10 @@ export function message(text: string): string {
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
+/** What commander says of wrong words, in its lines and no longer than other messages: a word may be of any length. */
+export const usage = (text: string): string =>
+  printableLines(text.length > longest ? `${text.slice(0, longest - 1)}…\n` : text);
+
 /** A whole number from the command line. */
 export function wholeNumber(name: string, text: string, min: number, max: number): number {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
