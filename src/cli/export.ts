@@ -85,5 +85,6 @@ async function exportForJudge(folder: string, options: Options): Promise<void> {
   print(`${report.file}: ${report.prompts} prompts about ${report.replies} replies\n`);
 }
 
-/** A decimal number from the command line; NaN, which no setting takes, for anything else. */
-const decimal = (text: string): number => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN);
+/** A decimal number from the command line; anything else stays text, which no setting takes. */
+const decimal = (text: string): number =>
+  /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : (text as unknown as number);

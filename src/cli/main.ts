@@ -4,6 +4,7 @@ import type * as Commander from 'commander';
 import { packageVersion } from '../core/files/package-root.js';
 import { requirePackage } from '../core/node.js';
 import { commands, completionCommands } from './commands.js';
+import { usage } from './terminal/print.js';
 import { exitCodeOf, reportError } from './terminal/report-error.js';
 
 // V8's middle compiler (Node 22.0 to 22.8, and 23 on) is suspected of a race: on a busy machine with Node 24.21, numbers of one
@@ -22,6 +23,7 @@ for (const command of [...commands, ...completionCommands]) command(program);
 // Subcommands take over neither exitOverride nor showHelpAfterError of a parent that was set up before them.
 const settle = (command: Commander.Command): void => {
   command.exitOverride().showHelpAfterError('(add --help for the options)');
+  command.configureOutput({ outputError: (text, write) => write(usage(text)) });
   command.commands.forEach(settle);
 };
 settle(program);

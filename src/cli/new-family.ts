@@ -10,13 +10,17 @@ import { libraryFinder } from '../dataset/plan/modules.js';
 import { families } from '../families/index.js';
 import { print } from './terminal/print.js';
 
-/** The form of a family's name, which `defineFamily` checks too. */
-const nameForm = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
+/** The form of a family's name, which `defineFamily` checks too; a spec has a part of this name, and files have it. */
+const nameForm = /^(?=.{1,60}$)[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 
 /** `topsyturvy new family`: a family that runs, and its test, as a starting point. */
 export function newFamily(name: string, { out }: { out: string }): void {
   if (!nameForm.test(name))
-    throw badParameter('the name of a family', name, "group/name in lower case, e.g. 'grid/lit-cell'");
+    throw badParameter(
+      'the name of a family',
+      name,
+      "group/name in lower case, at most 60 characters, e.g. 'grid/lit-cell'",
+    );
   if (families.some((family) => family.name === name))
     throw badParameter('the name of a family', name, 'one that no shipped family has');
   const base = name.slice(name.indexOf('/') + 1);

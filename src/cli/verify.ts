@@ -1,3 +1,4 @@
+import { printable } from '../core/printable.js';
 import { readManifest } from '../dataset/folder/layout.js';
 import { problemLimit, verifyDataset, type VerifyOptions } from '../dataset/verify/verify.js';
 import { interruptible } from './terminal/interrupt.js';
@@ -37,7 +38,7 @@ export async function verify(
     return;
   }
   const { items, images, questions, imported, problems } = report;
-  for (const { where, what } of problems.slice(0, shown)) print(`${where}: ${what}\n`);
+  for (const { where, what } of problems.slice(0, shown)) print(`${printable(`${where}: ${what}`)}\n`);
   const count = problems.length;
   if (count > shown) print(`… and ${count - shown} more\n`);
   if (options.quiet) return;

@@ -1,4 +1,4 @@
-import { parsedJson, Stream, wrongParameter } from '../core/index.js';
+import { badFile, parsedJson, Stream, wrongParameter } from '../core/index.js';
 import { linesOf, longestRecord } from '../core/files/lines.js';
 import { questionsIn, type Question } from '../score/index.js';
 import type { Exporter } from './export/exporter.js';
@@ -152,7 +152,7 @@ export function selectQuestions<Q extends Selectable>(
   selection: Selection,
   { places = new Map(), refuse }: Known<Q> = {},
 ): number[] {
-  const { first, after, limit } = selection;
+  const { first, after, form, limit } = selection;
   const rules = rulesOf(selection, places);
   const seen = rules.map(() => new Set<string>());
   const isMeant = ({ item }: Selectable): boolean => {
@@ -170,8 +170,10 @@ export function selectQuestions<Q extends Selectable>(
   }
   rules.forEach(({ what, names }, i) => checkNames(what, names, seen[i]));
   if (chosen.length === 0) {
-    const asked = rules.map(({ what, names }) => `the ${what} ${names.join(' or ')}`).join(' and ');
-    throw wrongParameter(`No question has ${asked}`, asked);
+    if (at === 0) throw badFile('The dataset has no questions');
+    const asked = rules.map(({ what, names }) => `the ${what} ${names.join(' or ')}`);
+    if (form !== undefined) asked.push(`a place in the form ${form}`);
+    throw wrongParameter(`No question has ${asked.join(' and ')}`, asked);
   }
   if (limit === undefined || limit >= chosen.length) return chosen;
   return Array.from({ length: limit }, (_, i) => {

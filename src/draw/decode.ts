@@ -179,8 +179,7 @@ function undecodable(name: string, bytes: Uint8Array, cause: unknown): Topsyturv
   const kind = unreadJpegKind(bytes);
   if (kind !== undefined)
     return unreadable(name, `it is a JPEG file of a kind that is not supported (${kind})`, cause);
-  const said = readReason(cause).replace(/[\s:]+$/, '');
-  return unreadable(name, `it is cut short or damaged (${said})`, cause);
+  return unreadable(name, `it is cut short or damaged (${readReason(cause)})`, cause);
 }
 
 function unreadable(name: string, reason: string, cause?: unknown): TopsyturvyError {

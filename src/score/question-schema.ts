@@ -20,7 +20,11 @@ export const questionSchema: ZodType<Question> = z
     condition: name.describe('What is shown and what is asked, e.g. I_orig.Q_p.'),
     variant: name.describe('The wording of the prompt, e.g. P0.'),
     images: z
-      .array(z.string().regex(/^[^\s./\\:][^\s/\\:]*(?:\/[^\s./\\:][^\s/\\:]*)*$/))
+      .array(
+        z
+          .string()
+          .regex(/^[^\s./\\:][^\s/\\:]*(?:\/[^\s./\\:][^\s/\\:]*)*$/, 'Expected a path below the dataset'),
+      )
       .describe(
         'Paths of the pictures to show, in order, relative to the folder of the dataset; no part starts with a dot.',
       ),

@@ -6,13 +6,13 @@ import type { Question, Scoring } from './question.js';
 await loadZod();
 const z = zod();
 
-const letters = z.array(z.string().regex(/^[A-Z]$/));
+const letters = z.array(z.string().regex(/^[A-Z]$/, 'Expected letters from A to Z'));
 /** No longer than replies are read for words; without what separates them. */
 const word = z
   .string()
   .min(1)
   .max(100)
-  .regex(/^[^,;\n]*[\p{L}\p{N}][^,;\n]*$/u);
+  .regex(/^[^,;\n]*[\p{L}\p{N}][^,;\n]*$/u, 'Expected a word or short phrase');
 const thing = {
   word: word.describe('A word or short phrase that has to be named.'),
   accept: z.array(word).describe('Further names of the same.'),

@@ -110,6 +110,20 @@ describe('generate refuses', () => {
       2,
       'Expected a whole number of pixels, or WIDTHxHEIGHT such as 640x480 for --size but received "7.5"',
     ],
+    [
+      'text/rotated',
+      { param: ['ink=#fff'] },
+      2,
+      /^Param ink of text\/rotated cannot be "#fff": Expected a color that differs from the paper by 12 /,
+    ],
+    ['text/rotated', { param: ['ink=#fffffe', 'noise=5'] }, 2, /^Param ink of .* cannot be "#fffffe": /],
+    [
+      'text/turned',
+      { param: ['ink=#eee', 'contrast=0.05'] },
+      2,
+      /^Param ink of text\/turned cannot be "#eee": /,
+    ],
+    ['text/rotated', { param: ['ink=5', 'paper=red'] }, 2, /^Param ink of text\/rotated cannot be "5": /],
     ['text/rotated', { preset: 'nice' }, 2, 'Expected strict or paper for --preset but received "nice"'],
     ...['0', '-3', 'NaN', '1e3', '', '0x10', '99999999999', '1.5'].map(
       (count): [string, Record<string, unknown>, number, RegExp] => [
@@ -208,6 +222,7 @@ describe('the command line', () => {
       [
         [[], 2, /^Usage: topsyturvy /],
         [['nonsense'], 2, /^error: unknown command 'nonsense'\n\(add --help/],
+        [[`\u202e${'x'.repeat(100_000)}`], 2, /^error: unknown command '\\u202ex{500,599}…\n\(add --help/],
         [
           ['generate'],
           2,

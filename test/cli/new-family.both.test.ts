@@ -81,7 +81,12 @@ describe('new family', () => {
   });
 
   test.each<[string, number, RegExp]>([
-    ['Lit Cell', 2, /^Expected group\/name in lower case, e\.g\. 'grid\/lit-cell' for the name of a family /],
+    [
+      'Lit Cell',
+      2,
+      /^Expected group\/name in lower case, at most 60 characters, e\.g\. 'grid\/lit-cell' for the name of a family /,
+    ],
+    [`long/${'x'.repeat(300)}`, 2, /^Expected group\/name in lower case, at most 60 characters, /],
     ['../lit-cell', 2, /^Expected group\/name /],
     ['text/rotated', 2, /^Expected one that no shipped family has for the name of a family /],
     ['other/taken', 1, /^There is something at '.*taken\.test\.mjs' already; give another name or --out$/],

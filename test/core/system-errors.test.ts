@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
+import { readReason } from '../../src/core/files/disk.js';
 import { readJsonFile } from '../../src/core/files/json-file.js';
 import { linesOf } from '../../src/core/files/lines.js';
 import { loadRegistry } from '../../src/dataset/plan/modules.js';
@@ -54,4 +55,10 @@ describe.each(Object.entries(readers))('reading a %s', (kind, read) => {
     expect(message).toMatch(words);
     expect(message).not.toMatch(/\b(E[A-Z]{4,}|stat|open)\b|\n/);
   });
+});
+
+test('what another library says in several lines is told in one that is whole', () => {
+  expect(readReason(new Error('Input buffer has corrupt header: \nvips'))).toBe(
+    'Input buffer has corrupt header',
+  );
 });

@@ -127,7 +127,7 @@ describe('what cannot be shown', () => {
     [
       'an item nested too deeply',
       'bad-file',
-      /Line 1 of items\.jsonl is nested too deeply/,
+      /Line 1 of .+[/\\]items\.jsonl is nested too deeply/,
       (path) =>
         edit(join(path, 'items.jsonl'), (t) =>
           t.replace('"half turn"', '['.repeat(20_000) + ']'.repeat(20_000)),
@@ -149,19 +149,19 @@ describe('what cannot be shown', () => {
     [
       'a line that is no JSON',
       'bad-file',
-      /Line 4 of items\.jsonl is not JSON/,
+      /Line 4 of .+[/\\]items\.jsonl is not JSON/,
       (path) => appendFileSync(join(path, 'items.jsonl'), '{"id":\n'),
     ],
     [
       'a line without end',
       'bad-file',
-      /^Line 4 of items\.jsonl is too long to be read$/,
+      /^Line 4 of .+[/\\]items\.jsonl is too long to be read$/,
       (path) => appendFileSync(join(path, 'items.jsonl'), Buffer.alloc((1 << 23) + 1, '[')),
     ],
     [
       'an item without views',
       'bad-file',
-      /Line 4 of items\.jsonl is wrong at \w+/,
+      /Line 4 of .+[/\\]items\.jsonl is wrong at \w+/,
       (path) => appendFileSync(join(path, 'items.jsonl'), '{"id":"x"}\n'),
     ],
     [

@@ -20,6 +20,7 @@ import { TopsyturvyError } from '../../src/core/errors.js';
 import { digestOf } from '../../src/dataset/folder/manifest.js';
 import { readManifest } from '../../src/dataset/folder/layout.js';
 import type { Manifest } from '../../src/dataset/item/record.js';
+import { mergeShards } from '../../src/dataset/merge/merge.js';
 import { problemLimit, verifyDataset } from '../../src/dataset/verify/verify.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import { sharedFolder, snapshot, temporaryFolder } from './folders.js';
@@ -145,7 +146,7 @@ describe('a manifest that asks for what cannot be', () => {
     );
     for (const path of ['../evil.mjs', '/etc/evil.mjs', 'a/../../evil.mjs']) {
       expect(await message((m) => ((m.spec as unknown as Loose)['modules'] = [path]))).toMatch(
-        /cannot be generated again: The path '.*' leaves the folder '.*--base [^\n]*$/,
+        /^The path '.*' leaves the folder '.*--base [^\n]*$/,
       );
     }
     expect(await message((m) => ((part(m)['params'] as Loose)['fonts'] = ['../../etc/passwd']))).toMatch(
@@ -154,6 +155,19 @@ describe('a manifest that asks for what cannot be', () => {
     expect(await message((m) => ((part(m)['params'] as Loose)['fonts'] = ['./none.ttf']))).toMatch(
       /cannot be generated again: .*none\.ttf/,
     );
+  });
+
+  test('it is the file that is wrong, not the call', async () => {
+    for (const params of [{ length: 99 }, { map: {} }, { prompts: [null] }]) {
+      const folder = forged((m) => Object.assign(part(m)['params'] as Loose, params));
+      const wrong = {
+        code: 'bad-file',
+        message: expect.stringContaining('cannot be generated again: ') as string,
+      };
+      await expect(verifyDataset(folder)).rejects.toMatchObject(wrong);
+      if ('length' in params)
+        await expect(mergeShards([folder], join(temporaryFolder(), 'out'))).rejects.toMatchObject(wrong);
+    }
   });
 
   test('a deep value in params', async () => {

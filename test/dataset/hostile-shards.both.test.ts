@@ -20,6 +20,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
 import { TopsyturvyError } from '../../src/core/errors.js';
 import { mergeShards } from '../../src/dataset/merge/merge.js';
+import { collectShards } from '../../src/dataset/queue/collect.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import { sharedFolder, snapshot, temporaryFolder } from './folders.js';
 import { someOf } from '../few.js';
@@ -160,6 +161,25 @@ test('links in a shard that stay in it are read, and become files', async () => 
   expect(snapshot(out)).toEqual(snapshot(other));
   const entries = readdirSync(out, { recursive: true, withFileTypes: true });
   expect(entries.filter((entry) => entry.isSymbolicLink())).toEqual([]);
+});
+
+test('a spec that is wrong is told of with its file', async () => {
+  const shards = copy(loose);
+  const file = join(shards[1], '.topsyturvy', 'run.json');
+  const run = JSON.parse(readFileSync(file, 'utf8')) as { spec: { name: unknown } };
+  run.spec.name = 'My set';
+  writeFileSync(file, JSON.stringify(run));
+  await expect(mergeShards(shards, join(temporaryFolder(), 'out'))).rejects.toMatchObject({
+    code: 'bad-file',
+    message: `The spec in '${file}' is wrong at name: Expected lower-case words with dashes`,
+  });
+  const store = temporaryFolder();
+  const record = { form: 'topsyturvy-queue-1', identity: '', topsyturvy: '', spec: run.spec, seed: '1' };
+  writeFileSync(join(store, 'queue.json'), JSON.stringify({ ...record, shards: 1, format: 'folder' }));
+  await expect(collectShards(store, join(temporaryFolder(), 'out'))).rejects.toMatchObject({
+    code: 'bad-file',
+    message: `The spec in queue.json of '${store}' is wrong at name: Expected lower-case words with dashes`,
+  });
 });
 
 test('a folder of a shard that is a link to elsewhere is refused', async () => {

@@ -4,12 +4,18 @@ import { expect, test } from 'vitest';
 import { readQuestions } from '../../src/score/read-questions.js';
 import { temporaryFolder } from '../dataset/folders.js';
 
+const strings = { id: 'a.b', item: 'a', family: 'a/b', condition: 'c', variant: 'v', prompt: 'Read?' };
+
 test.each([
   ['{"id":', 'is not a question: it is not JSON'],
   ['\ufeff\ufeff{}', 'is not a question: it is not JSON'],
   [' '.repeat(1 << 23) + '{}', 'is not a question: it is too long to be read'],
   ['[]', 'is not a question: Invalid input: expected object, received array'],
   ['{"id":1}', 'is not a question at id: Invalid input: expected string, received number'],
+  [
+    JSON.stringify({ ...strings, images: ['../x.png'] }),
+    'is not a question at images.0: Expected a path below the dataset',
+  ],
 ])('a line %.20s is refused by its number', async (line, why) => {
   const path = join(temporaryFolder(), 'questions.jsonl');
   writeFileSync(path, `${line}\n`);

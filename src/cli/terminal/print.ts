@@ -1,4 +1,4 @@
-import { printableLines } from '../../core/printable.js';
+import { printable, printableLines } from '../../core/printable.js';
 import { badParameter } from '../../core/errors.js';
 
 /** Writes a text to the standard output. */
@@ -7,9 +7,15 @@ export const print = (text: string): void => void process.stdout.write(printable
 /** The longest message of an error, characters: what was found in a file may be of any length. */
 const longest = 600;
 
-/** A message of one error, safe for a terminal. */
-export const message = (text: string): string =>
-  printableLines(text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+/** A message of one error, a line that is safe for a terminal: a name in a file may hold line breaks. */
+export function message(text: string): string {
+  const line = printable(text.slice(0, longest + 1));
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+
+/** What commander says of wrong words, in its lines and no longer than other messages: a word may be of any length. */
+export const usage = (text: string): string =>
+  printableLines(text.length > longest ? `${text.slice(0, longest - 1)}…\n` : text);
 
 /** A whole number from the command line. */
 export function wholeNumber(name: string, text: string, min: number, max: number): number {

@@ -37,7 +37,7 @@ const writing: Readonly<Record<string, string>> = {
 /** Why a file could not be read. What the system does not say in a code we know is given in its own first line. */
 export function readReason(error: unknown): string {
   const message = messageOf(error);
-  return reasonIn(reading, error) ?? message.split('\n')[0];
+  return reasonIn(reading, error) ?? message.split('\n')[0].replace(/[\s:]+$/, '');
 }
 
 /** Why a file could not be written; undefined if it is not the system that refused. */

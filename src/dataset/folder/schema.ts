@@ -4,7 +4,8 @@ import { specSchema } from '../plan/spec.js';
 const hash = (z: Zod) => z.string().regex(/^[0-9a-f]{64}$/, 'Expected 64 hexadecimal digits');
 
 /** A path below the dataset's folder: no part starts with a dot, so that none leaves it. */
-const file = (z: Zod) => z.string().regex(/^[^\s./\\:][^\s/\\:]*(?:\/[^\s./\\:][^\s/\\:]*)*$/);
+const file = (z: Zod) =>
+  z.string().regex(/^[^\s./\\:][^\s/\\:]*(?:\/[^\s./\\:][^\s/\\:]*)*$/, 'Expected a path below the dataset');
 
 /** One line of `items.jsonl`. */
 export function itemSchema(z: Zod) {

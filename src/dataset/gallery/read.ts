@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import { jsonFault, parseJson, TopsyturvyError, badFile } from '../../core/index.js';
 import { linesOf, longestRecord } from '../../core/files/lines.js';
+import { pathOf } from '../../core/files/regular-file.js';
 import { zod, checkForm } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
 import { itemsFile, questionsFile } from '../folder/layout.js';
@@ -64,7 +65,7 @@ interface Row<T> {
 /** The lines of a file in a folder, each checked. @throws TopsyturvyError 'bad-file' naming the first line that is malformed */
 export function* readRecords<T>(folder: string, name: string, schema: ZodType): Generator<Row<T>, undefined> {
   for (const { number, text } of linesOf({ folder, name }, longestRecord)) {
-    const place = `Line ${number} of ${name}`;
+    const place = `Line ${number} of ${pathOf({ folder, name })}`;
     const wrong = (why: string): TopsyturvyError => badFile(`${place} ${why}`, text?.slice(0, 200));
     if (text === null) throw wrong('is too long to be read');
     let value: unknown;

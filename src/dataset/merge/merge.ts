@@ -21,6 +21,7 @@ import type { ItemLines } from '../item/item.js';
 import { type Maker, prepare } from '../item/maker.js';
 import type { Manifest } from '../item/record.js';
 import { checkTrusted, loadRegistry } from '../plan/modules.js';
+import { madeAgain } from '../plan/made-again.js';
 import { createPlan, type PlannedItem, type Plan } from '../plan/plan.js';
 import { checkFormat, settleForm, type Form, formOf } from '../tar/form.js';
 import { takePictures, type Target, checkedPictures, recordsOf } from './take-pictures.js';
@@ -47,7 +48,9 @@ async function unpack(folder: string, out: string, options: UnpackOptions): Prom
   const manifest = readManifest(folder);
   const { spec, seed } = manifest;
   checkTrusted(spec.modules ?? [], options.base, options.modules);
-  const plan = await createPlan(spec, seed, await loadRegistry(spec.modules, options.base));
+  const plan = await madeAgain(folder, async () =>
+    createPlan(spec, seed, await loadRegistry(spec.modules, options.base)),
+  );
   let to: NewFolder | undefined;
   try {
     to = new NewFolder(out);
@@ -135,7 +138,9 @@ export async function mergeShards(
   if (whole !== undefined) throw badParameter(`the form of '${whole}', which is finished`, format, 'folder');
   const { spec, seed } = first.run;
   checkTrusted(spec.modules ?? [], base, modules);
-  const maker = await prepare(await createPlan(spec, seed, await loadRegistry(spec.modules, base)), { base });
+  const maker = await madeAgain(first.folder, async () =>
+    prepare(await createPlan(spec, seed, await loadRegistry(spec.modules, base)), { base }),
+  );
   const identity = runIdentity(maker);
   checkSameRun(first.folder, first.run, identity, 'this version of topsyturvy makes here');
   const done = claimFolder(out, identity, runIdentityOf);

@@ -43,7 +43,7 @@ export function shardRunOf(folder: string): ShardRun {
   const { spec, seed } = (parsedJson(text) ?? {}) as Identity;
   if (typeof seed !== 'string')
     throw badFolder(`'${join(folder, runFile)}' does not say what it is a shard of`, folder);
-  return { text, spec: readSpec(spec), seed };
+  return { text, spec: readSpec(spec, `The spec in '${join(folder, runFile)}'`, 'bad-file'), seed };
 }
 
 /** @throws TopsyturvyError 'bad-folder' saying in what two runs differ */

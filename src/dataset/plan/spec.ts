@@ -1,4 +1,4 @@
-import { type Json, TopsyturvyError } from '../../core/index.js';
+import { type ErrorCode, type Json, TopsyturvyError } from '../../core/index.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 
@@ -55,14 +55,14 @@ export function specSchema(z: Zod) {
 /**
  * A spec from plain JSON, with its defaults.
  * @param what how errors name it
- * @throws TopsyturvyError 'bad-spec' naming the first field that is wrong.
+ * @throws TopsyturvyError with the code, naming the first field that is wrong
  */
-export function readSpec(value: unknown, what = 'The spec'): Spec {
-  const spec = checkForm(specSchema(zod()), value, what, 'bad-spec') as Spec;
+export function readSpec(value: unknown, what = 'The spec', code: ErrorCode = 'bad-spec'): Spec {
+  const spec = checkForm(specSchema(zod()), value, what, code) as Spec;
   const names = spec.parts.map((part) => part.name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) {
-    throw new TopsyturvyError('bad-spec', `${what} has two parts named '${twice}'`, twice, 'different names');
+    throw new TopsyturvyError(code, `${what} has two parts named '${twice}'`, twice, 'different names');
   }
   return spec;
 }

@@ -59,7 +59,8 @@ export async function readRecord(store: ShardStore): Promise<StoreRecord> {
   if (text === undefined)
     throw badFolder(`'${store.name}' is no store of a queue: it has no queue.json`, store.name);
   const value = checkForm(schema(zod()), parsedJson(text), `queue.json of '${store.name}'`, 'bad-file');
-  return { ...value, spec: readSpec(value.spec) };
+  const what = `The spec in queue.json of '${store.name}'`;
+  return { ...value, spec: readSpec(value.spec, what, 'bad-file') };
 }
 
 /** What a job says: from it a worker makes every byte of a shard. */

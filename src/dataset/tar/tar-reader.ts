@@ -58,7 +58,9 @@ export class TarReader {
       const member = { name, size, offset: at + block, isFile: type === 'file' };
       // A size in anyone's file may be anything: one below 0 would lead back for ever.
       if (!Number.isSafeInteger(size) || size < 0)
-        throw this.wrong(`gives '${clipped(name)}' the size ${clipped(digits ?? String(size))}`);
+        throw this.wrong(
+          `gives '${clipped(name)}' ${digits === undefined && Number.isNaN(size) ? 'a size that is no number' : `the size ${clipped(digits ?? String(size))}`}`,
+        );
       if (member.offset + size > this.end) throw this.wrong(`ends within '${clipped(name)}'`);
       if (isPartial) {
         if (size > longestHeader) throw this.wrong(`has a header of ${size} bytes`);

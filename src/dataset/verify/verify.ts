@@ -1,12 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalJson, TopsyturvyError } from '../../core/index.js';
+import { canonicalJson } from '../../core/index.js';
 import { type AnyFamily, animationsOf, viewsOf } from '../../families/family.js';
 import { ChunkLayout } from '../tar/chunk-layout.js';
 import { imageFile, imagesFolder, manifestFile, readManifest, tarFolder } from '../folder/layout.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { buildManifest, familyVersions } from '../folder/manifest.js';
 import { checkTrusted, loadRegistry } from '../plan/modules.js';
+import { madeAgain } from '../plan/made-again.js';
 import { createPlan, type Plan } from '../plan/plan.js';
 import { checkWorkers, runTasks, threadCount, threadsOf, type Workers } from '../work/pool.js';
 import type { Manifest } from '../item/record.js';
@@ -80,6 +81,7 @@ export async function verifyDataset(folder: string, options: VerifyOptions = {})
 
   async function checkMade(): Promise<void> {
     const maker = await remake(manifest, folder, base, options);
+    await threadsOf(workers, maker.plan, base);
     await checkManifest(manifest, folder, say, (questions) =>
       buildManifest(maker, { questions, selection: manifest.selection, files: manifest.files }),
     );
@@ -110,26 +112,13 @@ async function remake(
   { spec, seed }: Manifest,
   folder: string,
   base: string,
-  { modules = [], families, extensions, workers = 1 }: VerifyOptions,
+  { modules = [], families, extensions }: VerifyOptions,
 ): Promise<Maker> {
-  try {
-    checkTrusted(spec.modules ?? [], base, modules);
+  checkTrusted(spec.modules ?? [], base, modules);
+  return madeAgain(folder, async () => {
     const registry = await loadRegistry(spec.modules, base, { families, extensions });
-    const plan = await createPlan(spec, seed, registry);
-    await threadsOf(workers, plan, base);
-    return await prepare(plan, { base });
-  } catch (error) {
-    if (!(error instanceof TopsyturvyError)) throw error;
-    // Not the call is wrong but the dataset, or what it needs is not here.
-    const code = error.code === 'bad-spec' || error.code === 'too-many' ? 'bad-file' : error.code;
-    throw new TopsyturvyError(
-      code,
-      `'${folder}' cannot be generated again: ${error.message}`,
-      error.value,
-      error.expected,
-      { cause: error },
-    );
-  }
+    return prepare(await createPlan(spec, seed, registry), { base });
+  });
 }
 
 /** What was turned down, as it is made anew. Items that cannot be made are told for themselves. */

@@ -1,3 +1,4 @@
+import { parseColor } from '../../core/color.js';
 import type { Zod } from '../../core/zod.js';
 import { backgroundKinds } from '../../draw/effects/background.js';
 import { composeTurns, inverseTurn, type Turn } from '../../draw/turn.js';
@@ -20,8 +21,19 @@ export type PromptVariant = (typeof promptVariants)[number];
 /** The turns that a text question can be about. */
 export type AskedTurn = Exclude<Turn, 'none' | 'transpose' | 'anti-transpose'>;
 
-const color = (z: Zod) =>
-  z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Expected a color such as #1a2b3c');
+const colorForm = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+const color = (z: Zod) => z.string().regex(colorForm, 'Expected a color such as #1a2b3c');
+
+/** How far the ink is from the paper at the least, in one of its channels: as black on white at the least contrast. */
+const faintest = 12;
+
+/** Whether a string can be seen. A color that is none has been refused. */
+function standsOut({ ink, paper, contrast }: { ink: string; paper: string; contrast: number }): boolean {
+  if (!colorForm.test(ink) || !colorForm.test(paper)) return true;
+  const behind = parseColor(paper);
+  return parseColor(ink).some((value, i) => Math.abs(value - behind[i]) * contrast >= faintest);
+}
 
 /** The characters and fonts that a turn is best shown with, and how certain a reading must be. */
 interface TurnDefaults {
@@ -96,7 +108,11 @@ export function textParams(z: Zod, { turns, map }: TextDefaults) {
     prompts: listOf(z, promptVariants).describe('Wordings of the prediction prompt (RotOutBench B.2).'),
     textOnly: z.boolean().default(true).describe('Whether to ask the text-only controls too.'),
   });
-  return schema.transform((given) => {
+  const seen = schema.refine(standsOut, {
+    path: ['ink'],
+    message: `Expected a color that differs from the paper by ${faintest} or more of 255 in red, green or blue, times the contrast`,
+  });
+  return seen.transform((given) => {
     const standard = turns[given.turn]!;
     return {
       ...given,

@@ -10,7 +10,7 @@ import { formatReport } from '../../../src/benchmarks/score-replies.js';
 import { headsOf } from '../../../src/dataset/ask/reply-head.js';
 import { exportDataset } from '../../../src/dataset/export/export.js';
 import { importReplies } from '../../../src/dataset/export/replies/import.js';
-import { selectedIn, type Selection } from '../../../src/dataset/select-questions.js';
+import { selectedIn, selectQuestions, type Selection } from '../../../src/dataset/select-questions.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
 import type { Question } from '../../../src/score/question.js';
 import { readQuestions } from '../../../src/score/read-questions.js';
@@ -26,6 +26,18 @@ beforeAll(async () => {
 });
 
 const isTest = ({ groups }: Question): boolean => groups?.split === 'test';
+
+test('where nothing is chosen, a sentence says why', () => {
+  expect(() => selectQuestions([], {})).toThrow(/^The dataset has no questions$/);
+  const one = { item: 'a', condition: 'c', variant: 'v' };
+  const refusing = { refuse: () => 'no picture' };
+  expect(() => selectQuestions([one], { form: 'llava' }, refusing)).toThrow(
+    /^No question has a place in the form llava$/,
+  );
+  expect(() => selectQuestions([one], { form: 'llava', variants: ['v'] }, refusing)).toThrow(
+    /^No question has the variant v and a place in the form llava$/,
+  );
+});
 
 /** A file of right replies. */
 function rightReplies(to: readonly Question[], ...heads: Selection[]): string {

@@ -331,7 +331,7 @@ describe('refused in one sentence, and nothing written:', () => {
     [
       { to: 'openai-batch', model: 'm', temperature: 'hot' },
       2,
-      /^Expected a number from 0 to 2 for temperature /,
+      /^Expected a number from 0 to 2 for temperature but received "hot"$/,
     ],
     [{ to: 'openai-batch', model: 'm', detail: 'most' }, 2, /^Expected auto, low or high for detail /],
     [{ to: 'hf', license: 'a b' }, 2, /^Expected the name of a license such as cc0-1.0 for license /],
