@@ -45,6 +45,6 @@ test('wrong use and a wrong line end with a sentence', async () => {
   ]);
   expect(await ended('lines')).toEqual([
     1,
-    expect.stringMatching(/^topsyturvy: Line 1 of questions\.jsonl is wrong at answer: .*\n$/),
+    expect.stringMatching(/^topsyturvy: Line 1 of \S*questions\.jsonl is wrong at answer: .*\n$/),
   ]);
 });

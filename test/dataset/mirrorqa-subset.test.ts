@@ -32,7 +32,7 @@ test('a subset has the first items of each part of the test split, in proportion
 });
 
 test.each([
-  ['dori', { subset: 500 }, 'Expected 100-per-type or 50-per-type for the subset'],
+  ['dori', { subset: 500 }, 'Expected 100-per-type or 50-per-type or train-27k for the subset'],
   ['rotoutbench', { subset: 'people' }, 'no value with rotoutbench'],
   ['mirrorqa', { subset: 5000 }, 'mirrorqa'],
   ['mirrorqa', { subset: 500, count: 7 }, 'no value with a subset'],

@@ -8,37 +8,41 @@ import { foreignFolder, jsonl, picture, refused } from './foreign.js';
 const line = { images: ['pics/red.jpg'], question: 'Which color?', answer: 'red' };
 
 test.each<[string, unknown, RegExp]>([
-  ['no JSON', '{', /^Line 2 of questions\.jsonl is not JSON/],
-  ['another member', { ...line, anwser: 'x' }, /^Line 2 of questions\.jsonl is wrong at the top: .*anwser/],
-  ['no picture', { ...line, images: [] }, /^Line 2 of questions\.jsonl is wrong at images: /],
+  ['no JSON', '{', /^Line 2 of \S*questions\.jsonl is not JSON/],
+  [
+    'another member',
+    { ...line, anwser: 'x' },
+    /^Line 2 of \S*questions\.jsonl is wrong at the top: .*anwser/,
+  ],
+  ['no picture', { ...line, images: [] }, /^Line 2 of \S*questions\.jsonl is wrong at images: /],
   [
     'no answer',
     { ...line, answer: undefined },
-    /^Line 2 of questions\.jsonl is wrong at answer: it is missing/,
+    /^Line 2 of \S*questions\.jsonl is wrong at answer: it is missing/,
   ],
   [
     'no question',
     { ...line, question: undefined },
-    /^Line 2 of questions\.jsonl has no 'question' or 'prompt'/,
+    /^Line 2 of \S*questions\.jsonl has no 'question' or 'prompt'/,
   ],
   [
     'two prompts',
     { ...line, prompt: 'x' },
-    /^Line 2 of questions\.jsonl has both a 'question' and a 'prompt'/,
+    /^Line 2 of \S*questions\.jsonl has both a 'question' and a 'prompt'/,
   ],
   ['no such option', { ...line, options: ['Red', 'Blue'], answer: 'C' }, /^Line 2 .* at answer: Expected the letter of one of the options/], // prettier-ignore
   [
     'letters of its own',
     { ...line, options: { a: 'Red' }, answer: 'a' },
-    /^Line 2 of questions\.jsonl is wrong at options/,
+    /^Line 2 of \S*questions\.jsonl is wrong at options/,
   ],
   [
     'an unknown kind',
     { ...line, scoring: { kind: 'essay' } },
-    /^Line 2 of questions\.jsonl is wrong at scoring\.kind/,
+    /^Line 2 of \S*questions\.jsonl is wrong at scoring\.kind/,
   ],
-  ['a box outside', { ...line, answer: 'None', scoring: { kind: 'boxes', boxes: [[1, 1, 99, 9]], width: 60, height: 40 } }, /^Line 2 of questions\.jsonl is wrong at scoring: Expected boxes/], // prettier-ignore
-  ['an item of other pictures', { ...line, images: ['pics/blue.png'], item: 'one' }, /^Line 2 of questions\.jsonl has the item 'one' with other pictures than Line 1 of questions\.jsonl/], // prettier-ignore
+  ['a box outside', { ...line, answer: 'None', scoring: { kind: 'boxes', boxes: [[1, 1, 99, 9]], width: 60, height: 40 } }, /^Line 2 of \S*questions\.jsonl is wrong at scoring: Expected boxes/], // prettier-ignore
+  ['an item of other pictures', { ...line, images: ['pics/blue.png'], item: 'one' }, /^Line 2 of \S*questions\.jsonl has the item 'one' with other pictures than Line 1 of \S*questions\.jsonl/], // prettier-ignore
 ])('a line with %s is named, and nothing is written', async (_, row, sentence) => {
   const folder = await foreignFolder([{ ...line, item: 'one' }, row]);
   if (row === '{') writeFileSync(join(folder, 'questions.jsonl'), `${JSON.stringify(line)}\n{\n`);
@@ -70,7 +74,7 @@ test('pictures that are missing, no pictures, or outside of the folder are refus
   ];
   for (const [file, why] of cases) {
     jsonl(join(folder, 'questions.jsonl'), [line, { ...line, images: [file] }]);
-    await refused(folder, /^Line 2 of questions\.jsonl names the picture .*, which cannot be used: /);
+    await refused(folder, /^Line 2 of \S*questions\.jsonl names the picture .*, which cannot be used: /);
     await refused(folder, why);
   }
 });

@@ -87,8 +87,12 @@ test('right replies score 100 %, wrong ones 0, and the tables of the paper come 
 });
 
 test.each<[string, object, RegExp]>([
-  ['another member', { label: 'x' }, /^Line 2 of vqa_files\/test\.jsonl is wrong at the top: .*label/],
-  ['no answer', { answer: undefined }, /^Line 2 of vqa_files\/test\.jsonl is wrong at answer: it is missing/],
+  ['another member', { label: 'x' }, /^Line 2 of \S*vqa_files\/test\.jsonl is wrong at the top: .*label/],
+  [
+    'no answer',
+    { answer: undefined },
+    /^Line 2 of \S*vqa_files\/test\.jsonl is wrong at answer: it is missing/,
+  ],
   ['a letter too far', { answer: 'C' }, /has the options A\. Left; B\. Right and the answer 'C'; expected/],
   ['sides in another order', { options: ['A. Right', 'B. Left'] }, /has the options A\. Right; B\. Left/],
   ['other options', { options: ['A. Up', 'B. Down'] }, /has the options A\. Up; B\. Down/],
