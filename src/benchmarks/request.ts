@@ -1,4 +1,4 @@
-import { badParameter, type Json, messageOf, TopsyturvyError } from '../core/index.js';
+import { badParameter, type Json, messageOf, parseJson, TopsyturvyError } from '../core/index.js';
 import { checkSize, squareAsNumber } from '../dataset/plan/requested-size.js';
 import type { Preset, Spec, SpecPart } from '../dataset/plan/spec.js';
 import { paramProperties, type ParamProperty } from '../families/params.js';
@@ -159,7 +159,7 @@ function followSource(part: SpecPart, parts: readonly SpecPart[], name: string):
 function fromText(value: Json, { type }: ParamProperty): Json {
   if (typeof value !== 'string' || type === 'string') return value;
   try {
-    return JSON.parse(value) as Json;
+    return parseJson(value) as Json;
   } catch {
     return type === 'array' ? value.split(',') : value;
   }

@@ -124,6 +124,14 @@ describe('generate refuses', () => {
       /^Param ink of text\/turned cannot be "#eee": /,
     ],
     ['text/rotated', { param: ['ink=5', 'paper=red'] }, 2, /^Param ink of text\/rotated cannot be "5": /],
+    ...['map', 'fonts', 'size', 'difficulty'].map(
+      (name): [string, Record<string, unknown>, number, RegExp] => [
+        'text/rotated',
+        { param: [`${name}=${'['.repeat(5000)}${']'.repeat(5000)}`] },
+        2,
+        /^(Param (map|fonts\.0|size) of text\/rotated cannot be|Expected a level from 1 to 10, ).*"\[\[\[/,
+      ],
+    ),
     ['text/rotated', { preset: 'nice' }, 2, 'Expected strict or paper for --preset but received "nice"'],
     ...['0', '-3', 'NaN', '1e3', '', '0x10', '99999999999', '1.5'].map(
       (count): [string, Record<string, unknown>, number, RegExp] => [

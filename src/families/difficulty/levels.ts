@@ -1,4 +1,4 @@
-import { badParameter, isObject, type Json } from '../../core/index.js';
+import { badParameter, isObject, type Json, parseJson } from '../../core/index.js';
 import { levels, type Levels } from './difficulty.js';
 
 /** Levels, and how large a share of the items each has; the shares' sum is not fixed. */
@@ -40,7 +40,7 @@ function parsed(text: string): unknown {
   const range = /^(\d{1,2})-(\d{1,2})$/.exec(text);
   if (range) return [Number(range[1]), Number(range[2])];
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw wrong(text);
   }

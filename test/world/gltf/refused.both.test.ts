@@ -35,7 +35,7 @@ describe('files that are no models', () => {
     ['a chunk that is too short', poked(12, 40), /is damaged: chunk 1 claims 1936027237 bytes/],
     ['no JSON chunk', poked(16, 0x004e4942), /is a GLB whose first chunk is not JSON/],
     ['bytes that are no text', poked(20, 0xffffffff), /its JSON cannot be read/],
-    ['JSON nested deeply', Buffer.from('['.repeat(100_000)), /its JSON cannot be read|no glTF/],
+    ['JSON nested deeply', Buffer.from('['.repeat(100_000)), /is nested too deeply$/],
     ['glTF 1.0', changed((json) => (json.asset.version = '1.0')), /is glTF 1.0; only glTF 2.0 can be read/],
     ['a newer glTF', changed((json) => (json.asset.minVersion = '2.1')), /needs glTF 2.1/],
   ])('%s', async (_, bytes, sentence) => {

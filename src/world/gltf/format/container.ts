@@ -1,3 +1,4 @@
+import { parseJson } from '../../../core/json.js';
 import { badModel, limits } from './form.js';
 
 /** The contents of a file: glTF's JSON, and the binary chunk of a GLB. */
@@ -70,8 +71,9 @@ function readJson(padded: Uint8Array): unknown {
   if (bytes.length > limits.jsonBytes)
     throw badModel(`has ${bytes.length} bytes of JSON; at most ${limits.jsonBytes} are read`);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw badModel('is neither a GLB nor a glTF: its JSON cannot be read', undefined, cause);
+    const isNone = 'is neither a GLB nor a glTF: its JSON cannot be read';
+    throw badModel(cause instanceof RangeError ? cause.message : isNone, undefined, cause);
   }
 }
