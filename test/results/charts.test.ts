@@ -208,9 +208,9 @@ test('a file is named by its NAME, its lines or itself; one name is one model, a
   const two = write('two.jsonl', 'a', 'b');
   const files = [{ file: a1 }, { file: bare }, { file: a2 }, { file: two, name: 'c\u0000\u202e' }];
   expect(answerers(files)).toEqual([
-    { name: 'a', kind: 'model', files: [a1, a2] },
-    { name: 'bare', kind: 'model', files: [bare] },
-    { name: 'c', kind: 'model', files: [two] },
+    { name: 'a', kind: 'model', files: [{ file: a1 }, { file: a2 }] },
+    { name: 'bare', kind: 'model', files: [{ file: bare }] },
+    { name: 'c', kind: 'model', files: [{ file: two }] },
   ]);
   expect(() => answerers([{ file: two }])).toThrow(/Line 2 of '.*two\.jsonl' is of the model 'b'/);
 });
