@@ -14,6 +14,7 @@ export const apple = defineModel({
   category: 'apple',
   broadClass: 'food',
   hasFront: false,
+  featureless: true,
   silhouetteView: views.round,
   thick: true,
   build(variation) {

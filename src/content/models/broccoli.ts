@@ -34,6 +34,7 @@ export const broccoli = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
+  featureless: true,
   build(variation) {
     const [size, look] = variation.children('size', 'look');
     const cut = size.choice(cuts);

@@ -39,6 +39,8 @@ export interface CatalogModel {
   readonly hides?: boolean;
   /** Whether it is a body of revolution about its upright axis: no picture shows how far it is turned. Default false. */
   readonly round?: boolean;
+  /** Whether nothing on it tells by how much it was turned, though it may look different from each side, as a potato does. Default false. */
+  readonly featureless?: boolean;
   /** The label that can be printed on it, so that it has a front and carries text. Default: none. */
   readonly label?: LabelDesign;
   /** Other words that name it as well, lower case: short forms, and what people call these very pictures. Default: those of the shipped kind of that name. */

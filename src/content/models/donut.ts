@@ -6,6 +6,7 @@ export const donut = defineModel({
   category: 'donut',
   broadClass: 'food',
   hasFront: false,
+  featureless: true,
   bestView: { elevation: [26, 38] },
   silhouetteView: { yaw: [0, 360], elevation: [38, 56] },
   thick: true,

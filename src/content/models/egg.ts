@@ -46,6 +46,7 @@ export const egg = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
+  featureless: true,
   hasUp: false,
   build(variation) {
     const [size, look] = variation.children('size', 'look');

@@ -34,6 +34,7 @@ export const onion = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
+  featureless: true,
   build(variation) {
     const [size, look] = variation.children('size', 'look');
     const sort = size.choice(sorts);

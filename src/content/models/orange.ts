@@ -32,6 +32,7 @@ export const orange = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
+  featureless: true,
   hasUp: false,
   label: {
     on: 'peel',

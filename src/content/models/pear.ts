@@ -14,6 +14,7 @@ export const pear = defineModel({
   category: 'pear',
   broadClass: 'food',
   hasFront: false,
+  featureless: true,
   silhouetteView: views.round,
   thick: true,
   build(variation) {

@@ -63,6 +63,7 @@ export const pizza = defineModel({
   category: 'pizza',
   broadClass: 'food',
   hasFront: false,
+  featureless: true,
   bestView: { elevation: [38, 52] },
   build(variation) {
     const [size, look] = variation.children('size', 'look');

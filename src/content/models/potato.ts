@@ -37,6 +37,7 @@ export const potato = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
+  featureless: true,
   hasUp: false,
   build(variation) {
     const [size, look] = variation.children('size', 'look');

@@ -85,6 +85,7 @@ export const starfish = defineModel({
   broadClass: 'animals',
   metIn: ['studio'],
   hasFront: false,
+  featureless: true,
   hasUp: false,
   build(variation) {
     const [size, look] = variation.children('size', 'look');

@@ -41,6 +41,7 @@ export const tomato = defineModel({
   broadClass: 'food',
   metIn: ['studio'],
   hasFront: false,
+  featureless: true,
   hasUp: false,
   build(variation) {
     const [size, look] = variation.children('size', 'look');

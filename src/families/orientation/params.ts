@@ -29,6 +29,9 @@ export function orientationParams(z: Zod, defaults: OrientationDefaults) {
       .array(z.string())
       .default([])
       .describe('Categories of the catalog, or of the pack, to ask about; none: all that suit the task.'),
+    kinds: oneOf(z, ['usual', 'paper'], 'usual').describe(
+      "Where no categories are named: all kinds that suit the task, or those in the sources of the paper's task.",
+    ),
     models: z
       .array(z.string().min(1).max(500))
       .max(1000)

@@ -30,6 +30,8 @@ export interface ModelDeclaration {
   readonly hasText: boolean;
   /** Whether it is large and closed enough to hide others behind it. Default false. */
   readonly hides: boolean;
+  /** Whether nothing on it tells by how much it was turned, as of a potato. Default: as the catalog's kind of its category. */
+  readonly featureless?: boolean | undefined;
   /**
    * n: turns by 360/n degrees about its vertical axis leave it as it is; 1 means no symmetry. What looks the same after a turn
    * has no front.
@@ -57,6 +59,7 @@ export function declarationForm(z: Zod) {
     hasUp: z.boolean().optional(),
     hasText: z.boolean().optional(),
     hides: z.boolean().optional(),
+    featureless: z.boolean().optional(),
     symmetry: z.union([z.literal('continuous'), z.int().min(1).max(24)]).optional(),
   });
 }

@@ -41,6 +41,7 @@ export interface PackEntry extends Shared {
   /** Height of its largest letters, as a share of its longest side. */
   readonly letters?: number | undefined;
   readonly hides?: boolean | undefined;
+  readonly featureless?: boolean | undefined;
   /** Whether a person names it by its silhouette alone. */
   readonly silhouette?: boolean | undefined;
 }
@@ -85,6 +86,7 @@ export function packForm(z: Zod) {
       hasText: declared.hasText,
       letters: z.number().positive().max(1).optional(),
       hides: declared.hides,
+      featureless: declared.featureless,
       silhouette: z.boolean().optional(),
       ...shared,
     })

@@ -56,6 +56,17 @@ describe('models of the user', () => {
     for (const { certificate } of items) expect(certificate.holds).toBe(true);
   });
 
+  test('are not asked about in tasks 4 and 6 where nothing tells how they were turned', async () => {
+    const base = folderWith('box.glb', 'box.json');
+    const side = JSON.parse(readFileSync(join(base, 'box.json'), 'utf8')) as object;
+    writeFileSync(join(base, 'box.json'), JSON.stringify({ ...side, category: 'rock', featureless: true }));
+    const params = { ...quick, models: ['box.glb'], categories: ['rock'] };
+    const set = await plan('orientation/viewer-scene-direction', { seed: 3, count: 1, params });
+    await expect(generate(set, { base }).next()).rejects.toThrow(
+      /can be told how it was turned, e\.g\. car for categories but received ."rock"/,
+    );
+  });
+
   test('are hashed with their side files, by their paths', async () => {
     const { hashes, kinds, models } = await loadCustomModels(
       ['assets/models/box.glb', 'assets/models/chair.glb'],

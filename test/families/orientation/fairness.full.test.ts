@@ -132,6 +132,22 @@ test.each(['directional-facing', 'view-parallelism', 'single-axis-rotation', 'in
   120_000,
 );
 
+test('the label, or the bar code behind, is seen in both pictures of a turned thing', async () => {
+  const params = { categories: ['bottle', 'candle', 'flower pot', 'orange'], undetermined: 0 };
+  for (const item of await itemsOf(
+    'orientation/viewer-scene-direction',
+    { ...params, level: 'granular' },
+    8,
+  )) {
+    expect(item.questions.map(({ groups }) => groups?.['label'])).toEqual(['printed', 'printed']);
+    for (const state of [item.state, item.movedState] as OrientationState[]) {
+      const objects = state.objects.map((object) => ({ ...object, labelled: undefined }));
+      const [seen, plain] = [state, { ...state, objects }].map((x) => item.drawState(x, 'marked'));
+      expect(changedPixels(seen, plain)).toBeGreaterThan(20);
+    }
+  }
+}, 120_000);
+
 /** Pixels in which two pictures differ plainly. */
 function changedPixels(a: Raster, b: Raster): number {
   let count = 0;

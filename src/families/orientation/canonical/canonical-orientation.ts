@@ -32,7 +32,7 @@ export const canonicalOrientation = defineFamily<
   ...factsOf('orientation/canonical-orientation'),
   words: canonicalWords,
   params: canonicalParams,
-  presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+  presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', kinds: 'paper' } },
   difficulty: wholePictureDifficulty,
   engine: (subjects, part) => subjects.engine(part),
   inherent: {

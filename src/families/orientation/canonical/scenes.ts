@@ -11,6 +11,7 @@ import type { Box } from '../../staging/picture/marks.js';
 import { sceneOf } from '../../staging/scene/scene-of.js';
 import type { OrientationState, SceneObject } from '../../staging/scene/state.js';
 import { SceneAssets } from '../../staging/assets.js';
+import { kindsOf } from '../tasks/paper-kinds.js';
 import { turnsFor } from './answers.js';
 import type { CanonicalParams, CanonicalSubjects } from './subjects.js';
 import { centered, overheadScene, uprightScene } from './upright.js';
@@ -47,7 +48,7 @@ export async function sceneSubjects({
   const { code, options } = doriTypes[level === 'coarse' ? '7C' : '7G'];
   const last = options.length - 1;
   const scenes = await SceneAssets.open(params, path, resolve);
-  const chosen = scenes.entriesOf(params.categories);
+  const chosen = kindsOf('orientation/canonical-orientation', params, scenes);
   const pool = (name: string, entries: readonly ShownKind[]): Pool => {
     const kinds = entries.map(({ category, labelled }) => ({ category, ...(labelled && { labelled }) }));
     const run = balancedRuns(Math.max(1, kinds.length), [...path, name]);

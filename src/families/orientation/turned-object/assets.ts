@@ -1,7 +1,7 @@
 import { badParameter, balancedRuns, memoize, memoizeLatest, type StreamPath } from '../../../core/index.js';
 import type { SetContext } from '../../family.js';
 import { answerDesign, shareDesign, undeterminedShare } from '../answer-design.js';
-import type { OrientationParams } from '../params.js';
+import type { TurnedObjectParams } from './params.js';
 import { wholeBoxes } from '../../staging/picture/draw.js';
 import { markPoints } from '../../staging/picture/mark-points.js';
 import type { Box, MarkPoint } from '../../staging/picture/marks.js';
@@ -34,7 +34,7 @@ interface Dealt {
 
 function placeDesign(
   task: OrientationTask,
-  params: OrientationParams,
+  params: TurnedObjectParams,
   assets: SceneAssets,
   cast: Pick<Cast, 'determined' | 'undetermined' | 'plain' | 'labelled'>,
   { path, occludedAt, ofBothKinds }: Dealt,
@@ -93,8 +93,11 @@ function placeDesign(
   const plainRound = cast.plain.filter(({ category }) => assets.entryOf(category).round);
   const both = places.flatMap((place) => at(place, plainRound).map(() => place));
   const dealt = (purpose: string, list: readonly Place[]): ((index: number) => Place) => {
-    const order = balancedRuns(Math.max(1, list.length), [...path, 'places', purpose]);
-    return (index) => list[order(index)] ?? nowhere(params);
+    // The paper's pictures are of what its sources are full of: a street has seven kinds of its first task, a gym has one.
+    const shares =
+      params.kinds === 'paper' ? list.flatMap((place) => at(place, cast.determined).map(() => place)) : list;
+    const order = balancedRuns(Math.max(1, shares.length), [...path, 'places', purpose]);
+    return (index) => shares[order(index)] ?? nowhere(params);
   };
   const withRoomInFront = placesOf(cast.determined, true);
   const anywhere = dealt('of all', withRoomInFront);
@@ -109,7 +112,7 @@ function placeDesign(
 }
 
 /** The error where nothing asked about is met with room for something large enough in front of it. */
-const unhidden = ({ categories }: OrientationParams): Error =>
+const unhidden = ({ categories }: TurnedObjectParams): Error =>
   badParameter(
     'categories',
     categories,
@@ -117,7 +120,7 @@ const unhidden = ({ categories }: OrientationParams): Error =>
   );
 
 /** @throws TopsyturvyError always: no place has room for what is asked about */
-function nowhere({ categories, occluded }: OrientationParams): never {
+function nowhere({ categories, occluded }: TurnedObjectParams): never {
   const without = occluded > 0 ? ', occluded=0' : '';
   throw badParameter(
     'categories',
@@ -148,7 +151,7 @@ export interface TurnedObjectAssets {
 export async function openTurnedObjects(
   task: OrientationTask,
   options: number,
-  { params, path, resolve }: SetContext<OrientationParams>,
+  { params, path, resolve }: SetContext<TurnedObjectParams>,
 ): Promise<TurnedObjectAssets> {
   const scenes = await SceneAssets.open(params, path, resolve);
   const cast = castOf(task, params, scenes);
@@ -185,7 +188,7 @@ export async function openTurnedObjects(
 }
 
 /** Whether a kind without a front looks the same after some turn, in some variation. */
-const mayLookTheSame = (kind: CastKind, { variations }: OrientationParams, scenes: SceneAssets): boolean =>
+const mayLookTheSame = (kind: CastKind, { variations }: TurnedObjectParams, scenes: SceneAssets): boolean =>
   scenes.entryOf(kind.category).round === true ||
   Array.from({ length: variations }, (_, variation) =>
     standing(scenes, { ...kind, variation, size: 1 }, [0, 0], 0),

@@ -1,12 +1,12 @@
 import { type Stream, tan, tau } from '../../../core/index.js';
 import type { Proposal } from '../../proposal.js';
-import type { OrientationParams } from '../params.js';
 import type { ViewDrift } from '../../staging/scene/drift.js';
 import type { OrientationState, OrientationTransform, SceneObject } from '../../staging/scene/state.js';
 import { drawSurroundings } from '../../staging/scene/surroundings.js';
 import type { OrientationTask, Turning } from '../tasks/task.js';
 import type { CastKind } from './cast.js';
 import type { OccluderDesign } from './occluder.js';
+import type { TurnedObjectParams } from './params.js';
 import type { TurnedObjectStage, TurnedObjectAssets } from './assets.js';
 
 export type TurnedObjectProposal = Proposal<OrientationState, OrientationTransform, TurnedObjectStage>;
@@ -14,7 +14,7 @@ export type TurnedObjectProposal = Proposal<OrientationState, OrientationTransfo
 /** What an item of a task is proposed from. */
 export interface Source {
   readonly task: OrientationTask;
-  readonly params: OrientationParams;
+  readonly params: TurnedObjectParams;
   readonly assets: TurnedObjectAssets;
 }
 

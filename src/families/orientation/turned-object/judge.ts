@@ -1,4 +1,5 @@
 import { shorterSide, sidesOf, type Verdict } from '../../making.js';
+import { clockwise } from '../../staging/scene/angles.js';
 import { apartness, visibleShares, whyNot, type Apartness } from '../../staging/picture/comparison.js';
 import { dotRadius, type Box } from '../../staging/picture/marks.js';
 import { turnObject, type OrientationState, type OrientationTransform } from '../../staging/scene/state.js';
@@ -81,7 +82,11 @@ export function judgeScene(
     return { holds: false, reason: 'too-thin', visible };
   // From where neither is seen, a thing with a label looks like one without, whose question has no answer.
   const unlabelled = (share: number): boolean => share < leastLabel;
-  if (task.needs === 'front' && state.determined && labelShares(assets.scenes, turned).some(unlabelled))
+  // Where a turn is asked for, after every quarter turn: which turns are shown must not depend on the right one.
+  const shown = task.pair
+    ? [0, 90, 180, 270].map((degrees) => turnObject({ object: 0, steps: clockwise(degrees) }, state))
+    : [turned];
+  if (state.determined && shown.some((x) => labelShares(assets.scenes, x).some(unlabelled)))
     return { holds: false, reason: 'label-unseen', visible };
   const others = otherTurns(task, params.level, state, transform.steps);
   const { area } = shares[transform.object];

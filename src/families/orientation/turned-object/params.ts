@@ -5,6 +5,12 @@ import { orientationParams, type OrientationDefaults } from '../params.js';
 /** The params of a task about turned objects. Those of photographs have no defaults here: the records of scenes lack them. */
 export const turnedObjectParams = (z: Zod, defaults: OrientationDefaults) =>
   orientationParams(z, defaults).extend({
+    labels: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Scenes: whether what has no front also comes with a printed label in front. If not, no answer hangs on a label.',
+      ),
     photos: z
       .string()
       .min(1)

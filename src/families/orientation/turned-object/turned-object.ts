@@ -65,7 +65,7 @@ function turnedObjectFamily(task: OrientationTask) {
     ...factsOf(task.name),
     words: sceneWords,
     params: (z) => turnedObjectParams(z, task.defaults),
-    presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
+    presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', kinds: 'paper', labels: false } },
     difficulty: difficultyOf(task),
     views: ({ layout, masks }) => [...shownViews(task, layout), ...(masks ? [maskView] : [])],
     engine: (subjects, part) => subjects.engine(part),
@@ -159,7 +159,10 @@ async function sceneSubjects(
       return {
         type,
         answer: state.determined ? type.options[option] : type.undetermined,
-        groups: scenes.groupsOf(state.objects[0].category),
+        groups: {
+          ...scenes.groupsOf(state.objects[0].category),
+          label: state.objects.slice(0, state.asked).some(({ labelled }) => labelled) ? 'printed' : 'none',
+        },
         order: state.order,
       };
     },

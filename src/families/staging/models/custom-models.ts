@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { TopsyturvyError } from '../../../core/errors.js';
 import type { CatalogModel } from '../../../content/models/define.js';
+import { modelOf } from '../../../content/models/known.js';
 import type { LoadedModel } from '../../../world/gltf/load.js';
 import { MeasuredModel } from './model-shelf.js';
 
@@ -61,5 +62,14 @@ function kindOf({ declaration, declared }: LoadedModel, path: string): Kind {
       path,
     );
   const { category, broadClass, hasFront, hasUp, hasText, hides } = declaration;
-  return { category, broadClass, hasFront, hasUp, hasText, hides };
+  const { featureless = modelOf(category)?.featureless } = declaration;
+  return {
+    category,
+    broadClass,
+    hasFront,
+    hasUp,
+    hasText,
+    hides,
+    featureless: !hasFront && featureless === true,
+  };
 }

@@ -95,6 +95,7 @@ function kindOf(entries: readonly PackEntry[]): Kind {
     hasText: all('hasText'),
     letters: Math.min(...letters),
     hides: all('hides'),
+    featureless: axis === null && entries.some(({ featureless = like?.featureless }) => featureless),
     round: entries.every(({ symmetry }) => symmetry === 'continuous'),
     legibleFromAbove: like?.legibleFromAbove ?? false,
     names: [...new Set(entries.flatMap(({ names }) => names))],
