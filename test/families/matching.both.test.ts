@@ -24,6 +24,36 @@ describe('matching', () => {
     expect([...answers.slice(4)].sort()).toEqual([...letters]);
   });
 
+  test('a sheet has the query above and each candidate under its letter', async () => {
+    const family: string = 'matching';
+    const params = { ...small, layout: 'sheet' };
+    const maker = await prepare(await plan(family, { seed: 3, count: 4, params }));
+    for (let i = 0; i < 4; i++) {
+      const item = maker.make(i);
+      const [question] = item.questions;
+      expect(question.images).toEqual([expect.stringMatching(/-sheet\.png$/)]);
+      const sheet = item.view('sheet').raster;
+      expect([sheet.width, sheet.height]).toEqual([2 * 128 + 4, 3 * 128 + 2 * 16]);
+      const cut = (left: number, top: number) => ({
+        ...item.view('query').raster,
+        data: Uint8Array.from({ length: 128 * 128 * 3 }, (_, at) => {
+          const [x, y] = [Math.floor(at / 3) % 128, Math.floor(at / 384)];
+          return sheet.data[((top + y) * sheet.width + left + x) * 3 + (at % 3)];
+        }),
+      });
+      expect(sameRaster(cut(66, 0), item.view('query').raster)).toBe(true);
+      const target = turn(cut(66, 0), 'half');
+      const found = [
+        [0, 144],
+        [132, 144],
+        [0, 288],
+        [132, 288],
+      ].map(([x, y]) => sameRaster(cut(x, y), target));
+      expect(letters[found.indexOf(true)].toUpperCase()).toBe(question.answer);
+      expect(found.filter((same) => same)).toHaveLength(1);
+    }
+  });
+
   fully('asks about the very pictures of the part that it names', async () => {
     const spec = (family: string, name: string, params = {}) => ({ name, family, count: 20, params });
     const open = (parts: ReturnType<typeof spec>[]): Promise<Maker> =>

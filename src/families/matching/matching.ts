@@ -1,9 +1,19 @@
 import { balancedRuns } from '../../core/design.js';
 import { permutation } from '../../core/permutation.js';
-import { composeTurns, sameRaster, turn } from '../../draw/index.js';
-import { choiceFamily, choiceViews, type Letter, letters, shifted, shownIn } from '../choice.js';
+import { composeTurns, type Raster, sameRaster, turn } from '../../draw/index.js';
+import {
+  choiceFamily,
+  choiceViews,
+  type Letter,
+  lettered,
+  letters,
+  pictureOptions,
+  shifted,
+  shownIn,
+} from '../choice.js';
 import { defineFamily, factsOf, oneOf, verdict, whole, type ParamsOf } from '../making.js';
 import { Alikeness, chooseDistractors, difference } from './distractors.js';
+import { choiceSheet } from './sheet.js';
 import { type Picture, Source } from './source.js';
 import { turnWords } from '../words/turn-words.js';
 import { type Difficulty, axis, onward, up } from '../difficulty/difficulty.js';
@@ -25,6 +35,12 @@ const matchingParams = (z: Zod) =>
     prompt: oneOf(z, ['ordered', 'bare'], 'ordered').describe(
       "Whether the prompt says which image is which option, or is the paper's sentence alone.",
     ),
+    layout: z
+      .enum(['five', 'sheet'])
+      .exactOptional()
+      .describe(
+        'Whether query and options are five pictures, or one sheet with letters, beside which the five are kept. Default five.',
+      ),
     compared: z
       .int()
       .min(1)
@@ -65,10 +81,13 @@ type State = { readonly query: Picture; readonly candidates: readonly Picture[] 
 /** Turns the query and the candidates by 180 degrees and moves every candidate `shift` letters on, D to A. */
 type Transform = { readonly turn: 'half'; readonly shift: number };
 
+const sheetOrder = 'The query is at the top; below it are the options A, B, C and D.';
+
 const labelWords: Readonly<Record<string, string>> = {
   query: 'to be found',
   match: 'its half turn',
   distractor: 'another picture',
+  sheet: 'the query and the candidates',
 };
 
 interface Assets {
@@ -79,6 +98,10 @@ interface Assets {
   placeOf(index: number): number;
 }
 
+/** A part: the query, a candidate, or the sheet of all. */
+const shown = (part: string, picture: (part: string) => Raster): Raster =>
+  part === 'sheet' ? choiceSheet(picture('query'), letters.map(picture)) : picture(part);
+
 const turned = ({ item, turn: by }: Picture): Picture => ({ item, turn: composeTurns(by, 'half') });
 
 /** The four-way question over the items of any family: which candidate is the query after a half turn (RotOutBench A.7)? */
@@ -87,16 +110,26 @@ export const matching = defineFamily<MatchingParams, State, Transform, Letter, A
   words: {
     conditions: { match: 'find its half turn among four' },
     variants: { P0: 'main wording' },
-    views: { query: 'picture', a: 'candidate A', b: 'candidate B', c: 'candidate C', d: 'candidate D' },
+    views: {
+      query: 'picture',
+      a: 'candidate A',
+      b: 'candidate B',
+      c: 'candidate C',
+      d: 'candidate D',
+      sheet: 'sheet',
+    },
     label: (label) => labelWords[label as string],
     transform: turnWords,
   },
   params: matchingParams,
-  presets: { paper: { prompt: 'bare' } },
+  presets: { paper: { prompt: 'bare', layout: 'sheet' } },
   difficulty: matchingDifficulty,
-  views: choiceViews.query,
+  views: ({ layout }) =>
+    layout === 'sheet'
+      ? [...choiceViews.query, { name: 'sheet', moved: false, part: 'sheet' }]
+      : choiceViews.query,
   rho: choiceFamily.rho,
-  viewLabel: choiceFamily.viewLabel,
+  viewLabel: (letter, part) => (part === 'sheet' ? part : choiceFamily.viewLabel(letter, part)),
 
   engine: ({ source }) => source.engine,
 
@@ -133,11 +166,13 @@ export const matching = defineFamily<MatchingParams, State, Transform, Letter, A
   }),
   inverse: ({ shift }) => ({ turn: 'half', shift: letters.length - shift }),
 
-  draw: (x, part, { assets: { source }, exact }) => source.picture(shownIn(x, part), exact),
+  draw: (x, part, { assets: { source }, exact }) =>
+    shown(part, (one) => source.picture(shownIn(x, one), exact)),
   warp({ shift }, picture, part) {
     const back = { shift: letters.length - shift };
-    const from = part === 'query' ? part : choiceFamily.rho(back, part as Letter);
-    return turn(picture(from), 'half');
+    return shown(part, (one) =>
+      turn(picture(one === 'query' ? one : choiceFamily.rho(back, one as Letter)), 'half'),
+    );
   },
 
   judge({ state, label }, picture) {
@@ -159,13 +194,15 @@ export const matching = defineFamily<MatchingParams, State, Transform, Letter, A
 
   ask: ({ params, state, label, assets }) => {
     const scene = assets.source.kind(state.query.item);
+    const sheet = params.layout === 'sheet';
+    const order = sheet ? sheetOrder : matchOrder;
     return [
       {
         condition: 'match',
         variant: 'P0',
-        images: ['query', ...letters.map((letter) => letter.toLowerCase())],
-        prompt: params.prompt === 'bare' ? matchPrompt : `${matchOrder} ${matchPrompt}`,
-        options: { A: 'the second image', B: 'the third image', C: 'the fourth image', D: 'the fifth image' },
+        images: sheet ? ['sheet'] : choiceViews.query.map(({ name }) => name),
+        prompt: params.prompt === 'bare' ? matchPrompt : `${order} ${matchPrompt}`,
+        options: sheet ? lettered(letters.map((letter) => `the picture ${letter}`)) : pictureOptions(1),
         answer: label,
         accept: [],
         scoring: { kind: 'letter' },
