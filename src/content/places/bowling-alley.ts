@@ -108,16 +108,10 @@ function pins() {
   const at: (readonly [number, number])[] = [];
   for (let row = 0; row < 4; row++)
     for (let k = 0; k <= row; k++) at.push([0.305 * (k - row / 2), -0.264 * row]);
+  const pinMeshes = at.map(([x, z]) => moved(pin, x, 0.004, z));
+  const bands = at.flatMap(([x, z]) => [0.258, 0.282].map((y) => moved(band, x, y, z)));
   return thing('pins', [
-    part(
-      'pins',
-      whitePaint.material,
-      at.map(([x, z]) => moved(pin, x, 0.004, z)),
-    ),
-    part(
-      'bands',
-      materials.paint('#b02a28'),
-      at.flatMap(([x, z]) => [0.258, 0.282].map((y) => moved(band, x, y, z))),
-    ),
+    part('pins', whitePaint.material, pinMeshes),
+    part('bands', materials.paint('#b02a28'), bands),
   ]);
 }
