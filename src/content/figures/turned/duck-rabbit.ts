@@ -12,10 +12,7 @@ const billFrom = -40;
 export const duckRabbit = figure({
   name: 'duck-rabbit',
   turn: 'quarter-cw',
-  readings: [
-    { word: 'duck', accept: ['bird', 'goose', 'duckling'] },
-    { word: 'rabbit', accept: ['bunny', 'hare'] },
-  ],
+  readings: ['duck: bird, goose, duckling', 'rabbit: bunny, hare'],
   styles: ['flat', 'line'],
   knobs: {
     /** The index of the outline: the whole number below it. */
