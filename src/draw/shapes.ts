@@ -6,12 +6,6 @@ export type Point = readonly [x: number, y: number];
 
 // Angles are in degrees from the direction of +x toward +y, so clockwise on the screen. Shapes run clockwise.
 
-/** Points from their numbers x, y, x, y, …, as tables of data hold them. @throws TopsyturvyError 'bad-parameter' if they are odd in number */
-export function pointsOf(numbers: readonly number[]): Point[] {
-  if (numbers.length % 2 !== 0) throw badParameter('numbers', numbers.length, 'an even number of them');
-  return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i], numbers[2 * i + 1]]);
-}
-
 /** A straight line between two points, to be stroked. */
 export function line(x0: number, y0: number, x1: number, y1: number): Path {
   return new Path().moveTo(x0, y0).lineTo(x1, y1);

@@ -121,6 +121,7 @@ export const airplane = defineModel({
     const wheel = (r: number, x: number, z: number) =>
       bothSides(moved(turned(cylinder(r, 0.32, 24, 0.08), 'z', 90), x, r - 3.7, z));
     const nose = 12.8 * stretch;
+    const wheels = [wheel(0.55, 2.45, -1.1), wheel(0.55, 2.95, -1.1), wheel(0.4, 0.25, nose)];
     const parts: Part[] = [
       part('fuselage', white, body.get('fuselage')!),
       part('cockpit window', materials.darkGlass(), body.get('cockpit window')!),
@@ -134,11 +135,7 @@ export const airplane = defineModel({
       part('window', materials.darkGlass('#1a222b'), windows),
       part('door', materials.paint('#b9c0c8'), bothSides(door)),
       part('landing gear', materials.steel(), [gear, strut([0, -1.6, nose], [0, -3.3, nose])]),
-      part('wheel', materials.rubber(), [
-        wheel(0.55, 2.45, -1.1),
-        wheel(0.55, 2.95, -1.1),
-        wheel(0.4, 0.25, nose),
-      ]),
+      part('wheel', materials.rubber(), wheels),
     ];
     if (hasBelly) parts.push(part('belly', accent, body.get('belly')!));
     return parts;

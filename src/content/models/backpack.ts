@@ -121,6 +121,8 @@ export const backpack = defineModel({
     const pad = beveledBox(0.2 * width, 0.6 * height, 0.026, 0.012, 3);
     const side = moved(beveledBox(0.045, 0.3 * height, 0.62 * depth, 0.018, 3), width / 2, 0.2 * height, 0);
     const bottle = moved(cylinder(0.03, 0.2, 28, 0.008), width / 2 + 0.012, 0.31 * height, 0);
+    const badge = moved(beveledBox(0.07, 0.04, 0.006, 0.002, 1), 0, 0.66 * height, front - 0.002);
+    const buckleMesh = bothSides(moved(beveledBox(0.05, 0.018, 0.02, 0.004), ...buckle));
     return [
       part('body', cloth, body),
       part('front pocket', cloth, moved(big, 0, bigY, bigZ)),
@@ -143,18 +145,10 @@ export const backpack = defineModel({
         pull(0.2 * width, bigY + 0.21 * height, bigZ + 0.018),
         pull(-0.14 * width, smallY + 0.1 * height, smallZ + 0.016),
       ]),
-      part(
-        'badge',
-        materials.leather('#7a4f2c'),
-        moved(beveledBox(0.07, 0.04, 0.006, 0.002, 1), 0, 0.66 * height, front - 0.002),
-      ),
+      part('badge', materials.leather('#7a4f2c'), badge),
       part('strap', trim, bothSides(wide)),
       part('webbing', webbing, bothSides(narrow)),
-      part(
-        'buckle',
-        materials.mattePlastic('#141517'),
-        bothSides(moved(beveledBox(0.05, 0.018, 0.02, 0.004), ...buckle)),
-      ),
+      part('buckle', materials.mattePlastic('#141517'), buckleMesh),
       part('handle', webbing, loop),
       part('padding', trim, bothSides(moved(pad, 0.2 * width, 0.42 * height, -depth / 2 + 0.002))),
       ...(hasSides

@@ -159,6 +159,7 @@ export const boat = defineModel({
     const buoy = moved(turned(torus(0.2, 0.055, 32, 12), 'z', 82), 0.85, 1.43, -0.05);
     const lamp = (x: number) => moved(beveledBox(0.07, 0.06, 0.12, 0.02, 1), x, 1.565, 2.85 * long);
     const anchorRoll = moved(turned(cone(0.07, 0.3, 0.04, 12), 'x', 90), 0, 1.68, 3.42 * long);
+    const hatch = moved(turned(chamferedBox(0.5, 0.06, 0.5, 0.02), 'x', -8), 0, 1.495, 2.2 * long);
     const parts: Part[] = [
       part('hull', white, skin.get('hull')!),
       part('bottom', bottom, skin.get('bottom')!),
@@ -174,11 +175,7 @@ export const boat = defineModel({
       part('port light', materials.glowing('#c31216', 0.4), lamp(0.44)),
       part('starboard light', materials.glowing('#0f9a46', 0.4), lamp(-0.44)),
       part('lifebuoy', materials.plastic('#d9541e'), buoy),
-      part(
-        'hatch',
-        materials.darkGlass(),
-        moved(turned(chamferedBox(0.5, 0.06, 0.5, 0.02), 'x', -8), 0, 1.495, 2.2 * long),
-      ),
+      part('hatch', materials.darkGlass(), hatch),
     ];
     if (hasMast) parts.push(part('mast', materials.paint('#e9ebec'), mast));
     return parts;

@@ -87,12 +87,9 @@ export const book = defineModel({
       ...steps.map((t) => [bowAt(t), (0.5 - t) * thick] as const),
       ...steps.map((t) => [bowAt(1 - t) + 0.004, (t - 0.5) * thick] as const),
     ];
+    const pages = moved(beveledBox(width - 0.007, height - 0.01, thick - board, 0.001, 1), -0.0015, 0, 0);
     return [
-      part(
-        'pages',
-        materials.paper('#efe6cf'),
-        moved(beveledBox(width - 0.007, height - 0.01, thick - board, 0.001, 1), -0.0015, 0, 0),
-      ),
+      part('pages', materials.paper('#efe6cf'), pages),
       part('cover', cloth, moved(lid, 0, 0, thick / 2 - board / 2)),
       part('cover', cloth, moved(lid, 0, 0, board / 2 - thick / 2)),
       part('spine', cloth, turned(extrude(spineOutline, height), 'x', -90)),

@@ -54,13 +54,10 @@ export const bottle = defineModel({
     const profile = [...foot, ...smoothCurve(6, shoulder), ...lip];
     const [low, high] = [0.2 * base, (0.72 + 0.2 * look.float()) * base];
     const skin = 0.0006 * (h / 0.25);
+    const labelMesh = moved(cylinder(body + skin, high - low, 96, skin / 2), 0, (low + high) / 2, 0);
     return [
       part('body', materials.coloredGlass(glass), lathe(profile, around)),
-      part(
-        'label',
-        materials.paper(paper),
-        moved(cylinder(body + skin, high - low, 96, skin / 2), 0, (low + high) / 2, 0),
-      ),
+      part('label', materials.paper(paper), labelMesh),
       part('cap', cap, moved(cylinder(neck * 1.22, 0.055 * h, 96, 0.12 * neck), 0, 0.975 * h, 0)),
     ];
   },

@@ -26,16 +26,11 @@ export const box = defineModel({
     const flap = 0.004; // the two top flaps lie on the body and leave a gap under the tape
     const lid = beveledBox(width, flap, depth / 2 - gap / 2, 0.0015);
     const top = height - flap / 2;
+    const body = moved(beveledBox(width, height - flap, depth, 0.004, 3), 0, (height - flap) / 2, 0);
+    const flaps = [moved(lid, 0, top, depth / 4 + gap / 4), moved(lid, 0, top, -depth / 4 - gap / 4)];
     return [
-      part(
-        'body',
-        materials.cardboard(board),
-        moved(beveledBox(width, height - flap, depth, 0.004, 3), 0, (height - flap) / 2, 0),
-      ),
-      part('flap', materials.cardboard(board), [
-        moved(lid, 0, top, depth / 4 + gap / 4),
-        moved(lid, 0, top, -depth / 4 - gap / 4),
-      ]),
+      part('body', materials.cardboard(board), body),
+      part('flap', materials.cardboard(board), flaps),
       part('tape', materials.satin(tape), [
         moved(plate(width + 2 * skin, 2 * skin, band), 0, height, 0),
         moved(plate(2 * skin, down, band), width / 2, height - down / 2, 0),

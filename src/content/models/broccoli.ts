@@ -48,12 +48,9 @@ export const broccoli = defineModel({
       return { tint: [light, light, light], height: 0.06 * bead };
     });
     const florets = floretsOf(cut, variation.child('florets'));
+    const floretMeshes = florets.map((one, i) => floret(one, bud, seed + 31 * i));
     const parts: Part[] = [
-      part(
-        'florets',
-        buds,
-        florets.map((one, i) => floret(one, bud, seed + 31 * i)),
-      ),
+      part('florets', buds, floretMeshes),
       part('stem', { ...materials.satin(), roughness: 0.6 }, [
         trunk(cut, variation.child('trunk'), stem),
         ...florets.map((one) => branch(cut, one, stem)),

@@ -89,6 +89,9 @@ export const bus = defineModel({
       moved(beveledBox(0.7, 0.1, 0.04, 0.01, 1), 0.15, 2.465, b - 0.09),
     );
     const track = a - 0.17;
+    const doorMeshes = doors.map((door) => door.frame);
+    const doorWindows = doors.map((door) => door.leaves);
+    const roofUnit = moved(beveledBox(1.5, 0.24, 2, 0.08), 0, top + 0.06, -b * 0.35);
     return [
       part('body', materials.paint(color), skin.get('body')!),
       part('skirt', materials.paint(skirt), skin.get('skirt')!),
@@ -96,23 +99,11 @@ export const bus = defineModel({
       part('window', materials.darkGlass(), skin.get('window')!),
       part('headlight', materials.glowing('#eef3f8', 0.25), skin.get('headlight')!),
       part('tail light', materials.glowing('#b3060c', 0.25), skin.get('tail light')!),
-      part(
-        'door',
-        materials.mattePlastic('#a9aeb2'),
-        doors.map((door) => door.frame),
-      ),
-      part(
-        'door window',
-        glass,
-        doors.map((door) => door.leaves),
-      ),
+      part('door', materials.mattePlastic('#a9aeb2'), doorMeshes),
+      part('door window', glass, doorWindows),
       part('mirror', dark, bothSides(mirror)),
       part('destination display', amber, destination),
-      part(
-        'roof unit',
-        materials.paint('#dfe1e2'),
-        moved(beveledBox(1.5, 0.24, 2, 0.08), 0, top + 0.06, -b * 0.35),
-      ),
+      part('roof unit', materials.paint('#dfe1e2'), roofUnit),
       ...wheels(
         { radius: 0.47, width: 0.3, rim: 0.6, spokes: 0 },
         axles.flatMap((z) => points([track, z], [-track, z])),

@@ -60,13 +60,10 @@ export const cabinet = defineModel({
     );
     const legs = [z - 0.06, 0.06 - z].map((at) => bothSides(moved(foot, 0, 0, at)));
     const shade = materials.wood([r * 0.35, g * 0.35, b * 0.35]); // the gaps between drawers
+    const gap = moved(beveledBox(width - 2 * side, high - side, 0.01, 0, 0), 0, middle + side / 2, z - 0.017);
     return [
       part('body', body, carcass),
-      part(
-        'gap',
-        shade,
-        moved(beveledBox(width - 2 * side, high - side, 0.01, 0, 0), 0, middle + side / 2, z - 0.017),
-      ),
+      part('gap', shade, gap),
       part('top', body, top),
       ...backPanel({ width: width - 0.05, height: high - 0.05, middle, z: -0.003 - z }),
       part('drawer', fronts, drawers),

@@ -46,13 +46,10 @@ export const cake = defineModel({
         );
       foot += h;
     }
+    const cherryMesh = moved(lathe(arc(0, 0, 0.0125, -90, 90, 12), { segments: 72 }), 0, foot + 0.026, 0);
     parts.push(
       part('rosette', materials.satin(trim), moved(rosette(), 0, foot, 0)),
-      part(
-        'cherry',
-        materials.glossy(cherry),
-        moved(lathe(arc(0, 0, 0.0125, -90, 90, 12), { segments: 72 }), 0, foot + 0.026, 0),
-      ),
+      part('cherry', materials.glossy(cherry), cherryMesh),
     );
     return parts;
   },

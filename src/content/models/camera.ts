@@ -93,13 +93,14 @@ export const camera = defineModel({
       [-width / 2 - 0.016, 0.0, -0.008],
       [-width / 2 - 0.003, 0.022, 0],
     ]);
+    const topPlate = moved(beveledBox(width + 0.001, 0.02, depth + 0.001, 0.005, 3), 0, topY - 0.007, 0);
+    const hotShoe = moved(beveledBox(0.02, 0.003, 0.018, 0.0008, 1), lensX, topY + 0.0265, -0.002);
+    const flash = moved(beveledBox(0.03, 0.011, 0.002, 0.0008, 1), lensX, topY + 0.012, depth * 0.48);
+    const lug = bothSides(moved(facing(torus(0.004, 0.0012, 20, 8)), width / 2 + 0.002, 0.022, 0));
+    const strapMesh = sweep(strap, roundedRectangle(0.0016, 0.012, 0.0006, 1), 1, { up: [0, 0.6, -0.8] });
     return [
       part('body', body, beveledBox(width, height, depth, 0.008, 3)),
-      part(
-        'top plate',
-        top,
-        moved(beveledBox(width + 0.001, 0.02, depth + 0.001, 0.005, 3), 0, topY - 0.007, 0),
-      ),
+      part('top plate', top, topPlate),
       part('viewfinder', top, hump),
       part('grip', materials.rubber('#17181a'), moved(grip, -width / 2 + 0.013, -0.002, z + 0.004)),
       part('lens', materials.mattePlastic('#18191b'), onLens(lathe(barrel, { segments: 64 }))),
@@ -117,16 +118,8 @@ export const camera = defineModel({
         moved(dialOf(0.0095, 0.01), -width / 2 + 0.034, topY + 0.006, -0.004),
         moved(dialOf(0.01, 0.008), width / 2 - 0.018, topY + 0.005, -0.002),
       ]),
-      part(
-        'hot shoe',
-        materials.steel(),
-        moved(beveledBox(0.02, 0.003, 0.018, 0.0008, 1), lensX, topY + 0.0265, -0.002),
-      ),
-      part(
-        'flash',
-        materials.satin('#d9dde0'),
-        moved(beveledBox(0.03, 0.011, 0.002, 0.0008, 1), lensX, topY + 0.012, depth * 0.48),
-      ),
+      part('hot shoe', materials.steel(), hotShoe),
+      part('flash', materials.satin('#d9dde0'), flash),
       part('light', materials.glossy('#c2362f'), moved(sphere(0.003, 16), -width / 2 + 0.036, 0.018, z)),
       movedPart(screen, 0.006, -0.006, -z - 0.0005),
       part(
@@ -145,16 +138,8 @@ export const camera = defineModel({
           moved(facing(dialOf(0.0035, 0.003)), -width / 2 + 0.018, y, -z - 0.001),
         ),
       ]),
-      part(
-        'lug',
-        materials.steel(),
-        bothSides(moved(facing(torus(0.004, 0.0012, 20, 8)), width / 2 + 0.002, 0.022, 0)),
-      ),
-      part(
-        'strap',
-        materials.fabric('#1c1d20'),
-        sweep(strap, roundedRectangle(0.0016, 0.012, 0.0006, 1), 1, { up: [0, 0.6, -0.8] }),
-      ),
+      part('lug', materials.steel(), lug),
+      part('strap', materials.fabric('#1c1d20'), strapMesh),
     ];
   },
 });

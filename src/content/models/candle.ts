@@ -59,15 +59,12 @@ export const candle = defineModel({
       4,
       points('0.0005,0 0.0055,0.007 0.0066,0.013 0.005,0.022 0.0022,0.031 0,0.038'),
     ).map(([r, y]): ProfilePoint => [Math.max(0, r), y]);
+    const wick = moved(cylinder(0.0012, 0.018, 48, 0.0004), 0, pool + 0.008, 0);
     return [
       part('holder', holder, saucer),
       part('cup', holder, lathe(cup, around)),
       part('candle', materials.satin(wax), lathe(body, around)),
-      part(
-        'wick',
-        materials.mattePaint('#17120f'),
-        moved(cylinder(0.0012, 0.018, 48, 0.0004), 0, pool + 0.008, 0),
-      ),
+      part('wick', materials.mattePaint('#17120f'), wick),
       part('flame', materials.glowing('#ffb347', 1.1), moved(lathe(flame, around), 0, pool + 0.009, 0)),
     ];
   },

@@ -52,17 +52,14 @@ export const chair = defineModel({
       const y = seat + 0.12 + ((height - seat - 0.25) * i) / rails;
       return moved(beveledBox(2 * x, 0.045, 0.018, 0.007), 0, y, backPost(y)[2]);
     });
+    const cushionMesh = moved(beveledBox(width - 0.03, 0.05, depth - 0.05, 0.022, 3), 0, seat + 0.035, 0.012);
     return [
       part('leg', frame, bothSides(leg)),
       part('leg', frame, bothSides(back)),
       part('apron', frame, apron),
       part('back', frame, [crest, ...slats]),
       part('seat', frame, moved(beveledBox(width, 0.03, depth, 0.01), 0, seat, 0)),
-      part(
-        'cushion',
-        cushion,
-        moved(beveledBox(width - 0.03, 0.05, depth - 0.05, 0.022, 3), 0, seat + 0.035, 0.012),
-      ),
+      part('cushion', cushion, cushionMesh),
     ];
   },
 });

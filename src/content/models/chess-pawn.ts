@@ -42,13 +42,7 @@ export const chessPawn = defineModel({
       ...arc(0, middle, ball, -55, 90, 20).map(([r, y]): ProfilePoint => [Math.max(0, r), y]),
     ];
     const around = { segments: 96 };
-    return [
-      part('body', material, lathe(profile, around)),
-      part(
-        'felt',
-        materials.fabric('#2f5a3c'),
-        lathe(points([foot * 0.9, -0.0008], [foot * 0.9, 0.001]), around),
-      ),
-    ];
+    const felt = lathe(points([foot * 0.9, -0.0008], [foot * 0.9, 0.001]), around);
+    return [part('body', material, lathe(profile, around)), part('felt', materials.fabric('#2f5a3c'), felt)];
   },
 });

@@ -50,14 +50,11 @@ export const chessRook = defineModel({
     const around = { segments: 96 };
     const share = 0.66; // of a period that the merlon takes
     const merlon = block(head * 0.66, head, floor - at(0.01), height, (360 / merlons) * share);
+    const felt = lathe(points([foot * 0.9, -0.0008], [foot * 0.9, 0.001]), around);
     return [
       part('body', material, lathe(profile, around)),
       part('merlon', material, repeatedAround(merlon, merlons)),
-      part(
-        'felt',
-        materials.fabric('#2f5a3c'),
-        lathe(points([foot * 0.9, -0.0008], [foot * 0.9, 0.001]), around),
-      ),
+      part('felt', materials.fabric('#2f5a3c'), felt),
     ];
   },
 });

@@ -218,13 +218,10 @@ function mantelClock(look: Stream, style: DialStyle): Part[] {
   const foot = moved(cylinder(0.012, 0.01, 24, 0.003), half, -0.024, depth / 2);
   const rear = moved(foot, 0, 0, -depth);
   const brass = materials.brass();
+  const panel = moved(extrude(inner, 0.004, { bevel: 0.001 }), 0, 0, depth / 2 + 0.001);
   return [
     part('case', materials.wood(tone), extrude(arch, depth, { bevel: 0.005 })),
-    part(
-      'panel',
-      materials.paint(varied(look, tone, 0.3)),
-      moved(extrude(inner, 0.004, { bevel: 0.001 }), 0, 0, depth / 2 + 0.001),
-    ),
+    part('panel', materials.paint(varied(look, tone, 0.3)), panel),
     part('plinth', materials.wood(tone), [moved(step, 0, -0.014, 0), moved(upper, 0, 0.003, 0)]),
     part('foot', brass, bothSides(foot, rear)),
     part('bezel', brass, moved(ring, 0, shoulder, front - 0.0005)),

@@ -33,13 +33,10 @@ export const donut = defineModel({
       at(dough + 0.2 * icing, 184 - drip),
       ...ring(dough - 0.002, 180 - drip, drip, 8),
     ];
+    const glazeMesh = lathe(profile, { segments: 96, closed: true, crease: 60 });
     return [
       part('dough', materials.bread(tone), lathe(ball, { segments: 96, closed: true })),
-      part(
-        'glaze',
-        { ...materials.satin(glaze), roughness: 0.22 },
-        lathe(profile, { segments: 96, closed: true, crease: 60 }),
-      ),
+      part('glaze', { ...materials.satin(glaze), roughness: 0.22 }, glazeMesh),
     ];
   },
 });

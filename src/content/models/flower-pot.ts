@@ -46,22 +46,19 @@ export const flowerPot = defineModel({
       around,
     );
     const earth = height - 0.35 * collar;
+    const earthMesh = lathe(
+      [
+        [radius - 0.009, earth - 0.02],
+        [radius - 0.009, earth - 0.003],
+        [radius * 0.5, earth + 0.002],
+        [0, earth + 0.004],
+      ],
+      around,
+    );
     return [
       part('pot', material, vessel(profile, wall, from + 0.01, around)),
       part('saucer', material, saucer),
-      part(
-        'earth',
-        materials.clay('#3b2a1e'),
-        lathe(
-          [
-            [radius - 0.009, earth - 0.02],
-            [radius - 0.009, earth - 0.003],
-            [radius * 0.5, earth + 0.002],
-            [0, earth + 0.004],
-          ],
-          around,
-        ),
-      ),
+      part('earth', materials.clay('#3b2a1e'), earthMesh),
     ];
   },
 });

@@ -127,27 +127,18 @@ export const guitar = defineModel({
       }),
     );
     const lacquer = materials.paint(side);
+    const soundHole = moved(facing(cylinder(0.046, 0.002, 48)), 0, hole, z + 0.0016);
+    const fingerboard = moved(beveledBox(0.052, board, 0.012, 0.003), 0, boardMiddle, z + 0.002);
+    const nut = moved(beveledBox(0.046, 0.006, 0.014, 0.001, 1), 0, neckTop, z + 0.004);
     return [
       part('body', lacquer, extrude(outline, depth, { bevel: 0.005 })),
       part('soundboard', materials.textured(materials.paint(top), grain), moved(soundboard, 0, 0, z)),
-      part(
-        'sound hole',
-        materials.mattePaint('#0d0806'),
-        moved(facing(cylinder(0.046, 0.002, 48)), 0, hole, z + 0.0016),
-      ),
+      part('sound hole', materials.mattePaint('#0d0806'), soundHole),
       part('rosette', materials.paint('#2a1a12'), [ring(0.05, 0.003), ring(0.059, 0.0018)]),
       part('neck', lacquer, neck),
-      part(
-        'fingerboard',
-        materials.wood('#2b1a12'),
-        moved(beveledBox(0.052, board, 0.012, 0.003), 0, boardMiddle, z + 0.002),
-      ),
+      part('fingerboard', materials.wood('#2b1a12'), fingerboard),
       part('fret', materials.steel(), frets),
-      part(
-        'nut',
-        materials.paper('#efe8d4'),
-        moved(beveledBox(0.046, 0.006, 0.014, 0.001, 1), 0, neckTop, z + 0.004),
-      ),
+      part('nut', materials.paper('#efe8d4'), nut),
       part('head', lacquer, onHead(head)),
       part('peg', materials.chrome(), onHead(bothSides(...pegs))),
       part('bridge', materials.wood('#2b1a12'), [

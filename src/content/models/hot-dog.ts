@@ -44,18 +44,12 @@ export const hotDog = defineModel({
         Math.min(1, Math.max(0, (0.022 - side) * 180)) * Math.min(1, Math.max(0, (y - 0.018) * 160));
       return mixed(outer, '#f2dfb4', crumb);
     });
+    const sausage = tube(spine, 0.0142, 24, { caps: 'round' });
+    const sauceMesh = tube(squeezed, 0.0034, 10, { caps: 'round' });
     return [
       part('bun', materials.bread([1, 1, 1]), bread),
-      part(
-        'sausage',
-        { ...materials.satin(meat), roughness: 0.35 },
-        tube(spine, 0.0142, 24, { caps: 'round' }),
-      ),
-      part(
-        'sauce',
-        { ...materials.glossy(sauce), roughness: 0.25 },
-        tube(squeezed, 0.0034, 10, { caps: 'round' }),
-      ),
+      part('sausage', { ...materials.satin(meat), roughness: 0.35 }, sausage),
+      part('sauce', { ...materials.glossy(sauce), roughness: 0.25 }, sauceMesh),
     ];
   },
 });

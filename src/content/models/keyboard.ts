@@ -38,22 +38,13 @@ export const keyboard = defineModel({
     const { mesh, sheet } = printedKeys(rows, { pitch, height: 0.009, gap }, keys, ink);
     const [width, depth] = [15 * pitch + 0.022, rows.length * pitch + 0.024];
     const thick = 0.018;
+    const caseMesh = moved(beveledBox(width, thick, depth, 0.006, 3), 0, -thick / 2, 0);
+    const well = moved(beveledBox(width - 0.014, 0.002, depth - 0.014, 0.0008, 1), 0, 0, 0);
+    const keysMesh = moved(mesh, 0, 0.001, 0);
     const flat: Part[] = [
-      part(
-        'case',
-        materials.mattePlastic(casing),
-        moved(beveledBox(width, thick, depth, 0.006, 3), 0, -thick / 2, 0),
-      ),
-      part(
-        'well',
-        materials.mattePlastic('#17181a'),
-        moved(beveledBox(width - 0.014, 0.002, depth - 0.014, 0.0008, 1), 0, 0, 0),
-      ),
-      part(
-        'keys',
-        textured(materials.mattePlastic('#ffffff'), sheet.image, 'clamp'),
-        moved(mesh, 0, 0.001, 0),
-      ),
+      part('case', materials.mattePlastic(casing), caseMesh),
+      part('well', materials.mattePlastic('#17181a'), well),
+      part('keys', textured(materials.mattePlastic('#ffffff'), sheet.image, 'clamp'), keysMesh),
     ];
     // the front edge stands on the table, the rear on feet
     const slope = sinDegrees(rise);

@@ -43,6 +43,7 @@ export const laptop = defineModel({
       depth / 2 + 0.4 * bezel,
       lid / 2 + 0.0006,
     );
+    const badge = moved(turned(cylinder(0.065 * width, 0.0006, 40), 'x', 90), 0, 0.54 * depth, -lid / 2);
     const cover: Part[] = [
       part('lid', casing, moved(beveledBox(width, depth, lid, 0.003), 0, depth / 2, 0)),
       part(
@@ -51,11 +52,7 @@ export const laptop = defineModel({
         moved(beveledBox(width - 0.004, depth - 0.004, 0.001, 0.0004, 1), 0, depth / 2, lid / 2),
       ),
       screen,
-      part(
-        'badge',
-        casing.metallic > 0 ? materials.chrome() : materials.satin('#b9bdc2'),
-        moved(turned(cylinder(0.065 * width, 0.0006, 40), 'x', 90), 0, 0.54 * depth, -lid / 2),
-      ),
+      part('badge', casing.metallic > 0 ? materials.chrome() : materials.satin('#b9bdc2'), badge),
     ].map((part) => movedPart(turnedPart(part, 'x', -lean), 0, thick + 0.001, -depth / 2 + 0.004));
     const hinge = turned(cylinder(0.0055, 0.8 * width, 20, 0.001), 'z', 90);
     const vents = merged(
@@ -79,25 +76,19 @@ export const laptop = defineModel({
     );
     const foot = cylinder(0.006, 0.003, 16);
     const [fx, fz] = [width / 2 - 0.025, depth / 2 - 0.025];
+    const touchpad = moved(
+      beveledBox(0.34 * width, 0.0016, padDepth, 0.0005, 1),
+      0,
+      deck,
+      depth / 2 - 0.012 - padDepth / 2,
+    );
+    const feet = [-fx, fx].flatMap((x) => [-fz, fz].map((z) => moved(foot, x, 0, z)));
     return [
       part('base', casing, moved(beveledBox(width, thick, depth, 0.005), 0, thick / 2, 0)),
       part('keyboard', materials.mattePlastic(keyTone), moved(keys, 0, deck, keysAt)),
-      part(
-        'touchpad',
-        materials.satin('#8e9298'),
-        moved(
-          beveledBox(0.34 * width, 0.0016, padDepth, 0.0005, 1),
-          0,
-          deck,
-          depth / 2 - 0.012 - padDepth / 2,
-        ),
-      ),
+      part('touchpad', materials.satin('#8e9298'), touchpad),
       part('hinge', materials.mattePlastic('#1b1c1e'), moved(hinge, 0, thick, -depth / 2 + 0.003)),
-      part(
-        'foot',
-        materials.rubber(),
-        [-fx, fx].flatMap((x) => [-fz, fz].map((z) => moved(foot, x, 0, z))),
-      ),
+      part('foot', materials.rubber(), feet),
       part('vents', materials.mattePlastic('#08090a'), vents),
       part('port', materials.mattePlastic('#050506'), ports),
       ...cover,

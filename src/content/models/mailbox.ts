@@ -61,17 +61,14 @@ export const mailbox = defineModel({
     const board = beveledBox(width * 0.86, 0.024, long * 0.86, 0.004);
     const strut = moved(turned(beveledBox(0.05, 0.3, 0.05, 0.005), 'x', 45), 0, -0.11, 0.11);
     const lift = (part: Part): Part => movedPart(part, 0, at, 0);
+    const hinge = moved(turned(cylinder(0.006, width * 0.8, 16), 'z', 90), 0, 0.012, z + 0.008);
     return [
       ...[
         part('box', coat, moved(body, 0, 0.012, 0)),
         part('door', coat, moved(merged(door, rear), 0, 0.012, 0)),
         part('handle', materials.chrome(), latch),
         movedPart(plate.plate('number', materials.satin()), 0, wall * 0.72, z + 0.0108),
-        part(
-          'hinge',
-          materials.steel(),
-          moved(turned(cylinder(0.006, width * 0.8, 16), 'z', 90), 0, 0.012, z + 0.008),
-        ),
+        part('hinge', materials.steel(), hinge),
         part('flag', materials.paint('#c4201f'), flag),
         part('pin', materials.steel(), pin),
         part('board', materials.wood(postTone), board),

@@ -152,11 +152,8 @@ function syrup(variation: Stream): Part[] {
     ...arc(0.56 * r - 0.0016, 0.0256, 0.0016, 0, 80, 3),
     [0, 0.0275],
   ];
-  const cap: Part = part(
-    'cap',
-    materials.plastic(look.choice(['#f4f4f0', '#f4f4f0', '#26272a'])),
-    moved(ribbedCap(0.58 * r, 0.016, 36), 0, top, 0),
-  );
+  const capMesh = moved(ribbedCap(0.58 * r, 0.016, 36), 0, top, 0);
+  const cap: Part = part('cap', materials.plastic(look.choice(['#f4f4f0', '#f4f4f0', '#26272a'])), capMesh);
   const beaker: Part = part(
     'measuring cup',
     materials.plastic(look.choice(['#eef2f4', '#f0e6d0', '#d9e8f2'])),
@@ -198,12 +195,9 @@ function dropper(variation: Stream): Part[] {
     materials.gold(),
   ]);
   const rubber = look.choice(['#1d1d20', '#d9d4c8', '#3a3b40']);
+  const bodyMesh = lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around);
   return [
-    part(
-      'body',
-      { ...materials.coloredGlass(glass), clearcoat: 1 },
-      lathe(bodyProfile(r, side, [...shoulder, [neck, top + 0.004]]), around),
-    ),
+    part('body', { ...materials.coloredGlass(glass), clearcoat: 1 }, bodyMesh),
     ...paperAround(look, r, 0.12 * side, 0.9 * side),
     part('collar', trim, moved(ribbedCap(0.66 * r, collar, 36), 0, top + 0.001, 0)),
     part('bulb', materials.rubber(rubber), moved(lathe(bulb, around), 0, top + collar, 0)),

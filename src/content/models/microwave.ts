@@ -85,39 +85,27 @@ export const microwave = defineModel({
       [-0.12, -height / 2 - 0.011, -z - 0.018],
     ]);
     const foot = moved(cylinder(0.014, 0.02, 20), width / 2 - 0.04, -height / 2 - 0.006, z - 0.05);
+    const door = moved(beveledBox(doorWidth, doorHeight, 0.024, 0.005, 3), doorX, 0, z - 0.006);
+    const frame = moved(
+      beveledBox(window.width + 0.012, window.height + 0.012, 0.002, 0.0008, 1),
+      doorX - 0.012,
+      0,
+      z + 0.0058,
+    );
+    const panelMesh = moved(beveledBox(panel, doorHeight, 0.022, 0.004, 3), panelX, 0, z - 0.007);
+    const rearPanel = moved(beveledBox(width - 0.03, height - 0.03, 0.003, 0.001, 1), 0, 0, rear);
     return [
       part('case', shell, beveledBox(width, height, depth - 0.024, 0.008)),
-      part(
-        'door',
-        shell.metallic > 0 ? shell : materials.plastic(front),
-        moved(beveledBox(doorWidth, doorHeight, 0.024, 0.005, 3), doorX, 0, z - 0.006),
-      ),
-      part(
-        'frame',
-        materials.plastic('#8f949a'),
-        moved(
-          beveledBox(window.width + 0.012, window.height + 0.012, 0.002, 0.0008, 1),
-          doorX - 0.012,
-          0,
-          z + 0.0058,
-        ),
-      ),
+      part('door', shell.metallic > 0 ? shell : materials.plastic(front), door),
+      part('frame', materials.plastic('#8f949a'), frame),
       movedPart(window.plate('window', materials.darkGlass()), doorX - 0.012, 0, z + 0.0068),
-      part(
-        'panel',
-        materials.plastic(front),
-        moved(beveledBox(panel, doorHeight, 0.022, 0.004, 3), panelX, 0, z - 0.007),
-      ),
+      part('panel', materials.plastic(front), panelMesh),
       movedPart(keys.plate('keys', materials.plastic('#ffffff')), panelX, 0, z + 0.0042),
       part('handle', materials.chrome(), sweep(handlePath, roundedRectangle(0.016, 0.016, 0.006, 3))),
       ...(hasKnob ? [part('knob', materials.chrome(), moved(knob, panelX, -0.005, z + 0.012))] : []),
       part('vents', materials.mattePlastic('#101012'), bothSides(vents)),
       part('vents', materials.mattePlastic('#0c0c0e'), rearVents),
-      part(
-        'rear panel',
-        materials.aluminum(),
-        moved(beveledBox(width - 0.03, height - 0.03, 0.003, 0.001, 1), 0, 0, rear),
-      ),
+      part('rear panel', materials.aluminum(), rearPanel),
       part('screw', materials.steel(), rearScrews(panelRim, rear - 0.0015, 0.0042)),
       ratingPlate(0.075, [0.28 * width, -0.02, rear - 0.0015]),
       part('cord', materials.rubber(), tube(cord, 0.0045, 10)),

@@ -189,6 +189,8 @@ export const motorcycle = defineModel({
     const gauge = moved(turned(cylinder(0.05, 0.06, 20, 0.012), 'x', 35), ...at(upper, 0, 0.09, 0.07));
     const blinkers = (y: number, z: number, x: number) =>
       bothSides(moved(turned(capsule(0.026, 0.08, 14), 'x', 90), x, y, z));
+    const tailLight = moved(beveledBox(0.12, 0.07, 0.06, 0.02), 0, 0.8, -0.81);
+    const indicators = [blinkers(0.84, base - 0.22, 0.17), blinkers(0.76, -0.72, 0.13)];
     return [
       part('tire', materials.rubber(), [wheel(rear, thick), wheel(front, 0.052)]),
       part('rim', alloy, [rim(rear, thick), rim(front, 0.052)]),
@@ -206,15 +208,8 @@ export const motorcycle = defineModel({
       part('grip', black, [grips, gauge]),
       part('headlight', chrome, shell),
       part('headlight', materials.glowing('#f7f3e2', 0.4), lens),
-      part(
-        'tail light',
-        materials.glowing('#b3060c', 0.4),
-        moved(beveledBox(0.12, 0.07, 0.06, 0.02), 0, 0.8, -0.81),
-      ),
-      part('indicator', materials.glowing('#e2760a', 0.25), [
-        blinkers(0.84, base - 0.22, 0.17),
-        blinkers(0.76, -0.72, 0.13),
-      ]),
+      part('tail light', materials.glowing('#b3060c', 0.4), tailLight),
+      part('indicator', materials.glowing('#e2760a', 0.25), indicators),
     ];
   },
 });

@@ -42,13 +42,10 @@ export const mug = defineModel({
       [radius + 0.4 * reach, low + 0.02 * height, 0],
       [at(0.2) - inside, low - 0.01 * height, 0],
     ]);
+    const handle = sweep(path, ellipse(0.0085, 0.014, 16), 1, { up: [0, 0, 1] });
     return [
       part('body', materials.ceramic(glaze), vessel(profile, 0.0042, 0.006, { segments: 72 })),
-      part(
-        'handle',
-        materials.ceramic(handleTone),
-        sweep(path, ellipse(0.0085, 0.014, 16), 1, { up: [0, 0, 1] }),
-      ),
+      part('handle', materials.ceramic(handleTone), handle),
     ];
   },
 });

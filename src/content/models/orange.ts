@@ -96,11 +96,8 @@ function crown(top: Top, look: Stream, r: number, height: number): Part[] {
   const star = uneven(disc, (x, _y, z) => 1 + 0.24 * cos(5 * atan2(x, z)));
   const calyx: Part = part('calyx', materials.leaf(green), moved(star, 0, height, 0));
   const scar = lathe(points('0.0017,0 0.0019,0.0016 0.0012,0.0024 0,0.0022'), { segments: 24 });
-  const stub: Part = part(
-    'stalk',
-    materials.mattePaint(varied(look, '#b9a77a', 0.2)),
-    moved(scar, 0, height, 0),
-  );
+  const stalkMesh = moved(scar, 0, height, 0);
+  const stub: Part = part('stalk', materials.mattePaint(varied(look, '#b9a77a', 0.2)), stalkMesh);
   if (top === 'button') return [calyx, stub];
   const up = look.uniform(0.008, 0.014);
   const turn = look.uniform(0, 360);

@@ -14,17 +14,17 @@ const striding: Moment = (m, step) =>
   m
     .turn({ pelvis: [2 + 3 * step, -6, 0] })
     .trunk([2 + 2 * step, 10, 0])
-    .stand({
-      left: { at: [0.08, 0.25 + 0.12 * step], heel: -17, out: 4 },
-      right: { at: [-0.08, -0.3 - 0.12 * step], heel: 26 + 8 * step, out: 4 },
-    });
+    .stand(
+      { at: [0.08, 0.25 + 0.12 * step], heel: -17, out: 4 },
+      { at: [-0.08, -0.3 - 0.12 * step], heel: 26 + 8 * step, out: 4 },
+    );
 
 /** The rear foot has left the ground and swings forward past the other, its knee bent. */
 const swinging: Moment = (m, step) =>
   m
     .turn({ pelvis: [2 + 2 * step, -2, 0] })
     .trunk([2 + 2 * step, 5, 0])
-    .stand({ left: { at: [0.06, 0.03], out: 4 }, right: { at: [-0.08, -0.2], up: 0.3 } })
+    .stand({ at: [0.06, 0.03], out: 4 }, { at: [-0.08, -0.2], up: 0.3 })
     .leg('right', [-0.03, -1, -0.34 - 0.12 * step], 0.88 - 0.05 * step)
     .toes('right', [-0.04, -0.78, 0.5]);
 
@@ -34,10 +34,8 @@ const rolling: Moment = (m, step) =>
     .turn({ pelvis: [3, -5, 0] })
     .trunk([3, 8, 0])
     .stand(
-      {
-        left: { at: [0.08, 0.16 + 0.06 * step], out: 4 },
-        right: { at: [-0.08, -0.36 - 0.08 * step], heel: 40 + 6 * step, out: 3 },
-      },
+      { at: [0.08, 0.16 + 0.06 * step], out: 4 },
+      { at: [-0.08, -0.36 - 0.08 * step], heel: 40 + 6 * step, out: 3 },
       { crouch: 0.012 },
     );
 

@@ -5,7 +5,7 @@ import { adult } from './parts/adult.js';
 
 /** Feet and arms a little apart: both legs and both arms are seen from the front. */
 const standing = new Mannequin()
-  .stand({ left: { at: [0.12, 0] }, right: { at: [-0.12, 0] } })
+  .stand({ at: [0.12, 0] }, { at: [-0.12, 0] })
   .arm('left', [0.2, -1, 0.03], 0.975, [0.35, 0, -1])
   .arm('right', [-0.2, -1, 0.03], 0.975, [-0.35, 0, -1])
   .pose();

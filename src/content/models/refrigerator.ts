@@ -158,21 +158,18 @@ export const refrigerator = defineModel({
       shellZ + recess.depth / 2,
     );
     const foot = moved(cylinder(0.02, 0.02, 20), width / 2 - 0.05, 0.01, depth / 2 - 0.12);
+    const seal = moved(
+      box(width - 0.02, height - plinth - 0.02, 0.014),
+      0,
+      (height + plinth) / 2,
+      depth / 2 - door - 0.006,
+    );
     return [
       part('body', side, carcass),
       part('recess', materials.mattePaint('#5d6064'), recessWall),
       ...doors.map((mesh): Part => part('door', shell, mesh)),
       part('handle', shell.metallic > 0 ? materials.chrome() : materials.steel(), handles),
-      part(
-        'seal',
-        materials.rubber(black),
-        moved(
-          box(width - 0.02, height - plinth - 0.02, 0.014),
-          0,
-          (height + plinth) / 2,
-          depth / 2 - door - 0.006,
-        ),
-      ),
+      part('seal', materials.rubber(black), seal),
       part('grille', materials.mattePlastic('#1a1b1d'), grille),
       condenser({ width: width - 0.1, low: 0.36, high: height - 0.16, z: rear }),
       ...compressor(width, rear, recess.depth),

@@ -39,19 +39,13 @@ function foldedSofa(size: Stream, { cover, accent }: Covers): Part[] {
       x,
     );
   });
-  return [
-    part('body', cover, loft(rings, { crease: 75 })),
-    part(
-      'throw cushion',
-      accent,
-      moved(
-        turned(turned(pillow({ width: 0.44, height: 0.4, thick: 0.18 }), 'x', -22), 'y', -12),
-        0.28 * width,
-        0.55,
-        -0.06,
-      ),
-    ),
-  ];
+  const throwCushion = moved(
+    turned(turned(pillow({ width: 0.44, height: 0.4, thick: 0.18 }), 'x', -22), 'y', -12),
+    0.28 * width,
+    0.55,
+    -0.06,
+  );
+  return [part('body', cover, loft(rings, { crease: 75 })), part('throw cushion', accent, throwCushion)];
 }
 
 /** The outline with that many bulges along its length; its ends on the ground stay. */

@@ -105,13 +105,10 @@ export const starfish = defineModel({
       return 1 - cos(5 * atan2(x, z)) < 1e-3 ? groove : sole;
     };
     const body = planarUvs(bent(colored(skin(half), tintAt), sway), 'y', 2);
+    const knobMeshes = bent(repeatedAround(knobs(kind, half), 5), sway);
     const parts: Part[] = [
       part('body', { ...textured(materials.satin(), granules), roughness: 0.6 }, body),
-      part(
-        'knobs',
-        { ...materials.satin(varied(look, kind.knobs.tint, 0.1)), roughness: 0.55 },
-        bent(repeatedAround(knobs(kind, half), 5), sway),
-      ),
+      part('knobs', { ...materials.satin(varied(look, kind.knobs.tint, 0.1)), roughness: 0.55 }, knobMeshes),
     ];
     return parts.map((part) => ({ ...part, mesh: scaled(part.mesh, arm) }));
   },

@@ -11,12 +11,9 @@ function portPanel([x, y, z]: readonly [number, number, number]): Part[] {
   const round = (at: number) => moved(turned(torus(0.0052, 0.0015, 16, 6), 'x', 90), x + at, y - 0.052, face);
   const core = (at: number) => moved(turned(cylinder(0.004, 0.003, 12), 'x', 90), x + at, y - 0.052, face);
   const at = [-0.021, 0, 0.021];
+  const portPlate = moved(beveledBox(0.085, 0.15, 0.0044, 0.0015, 1), x, y, z);
   return [
-    part(
-      'port plate',
-      materials.mattePlastic('#121315'),
-      moved(beveledBox(0.085, 0.15, 0.0044, 0.0015, 1), x, y, z),
-    ),
+    part('port plate', materials.mattePlastic('#121315'), portPlate),
     part('port', materials.steel(), [
       ...[0.055, 0.034, 0.013].map((up) =>
         moved(beveledBox(0.017, 0.0075, 0.003, 0.001, 1), x - 0.018, y + up, face),
@@ -101,6 +98,8 @@ export const television = defineModel({
           ]),
         ]
       : [part('stand', casing, bothSides(moved(merged(leg, rear), 0.34 * width, 0, -0.01)))];
+    const cord = powerCord([-0.27 * width, middle - 0.2 * height, rearPlane], -0.08 * width, 0.004);
+    const light = moved(box(0.012, 0.003, 0.002), 0, raised + 0.006, 0.015);
     return [
       ...stand,
       part('body', casing, moved(beveledBox(width, height, 0.03, 0.006, 3), 0, middle, 0)),
@@ -109,17 +108,9 @@ export const television = defineModel({
       part('screw', materials.steel(), moved(merged(mounts, rim), 0, middle, 0)),
       ...ports.map((part) => movedPart(part, 0, middle, 0)),
       ratingPlate(0.09, [-0.22 * width, middle - 0.04, rearPlane]),
-      part(
-        'cord',
-        materials.rubber(),
-        powerCord([-0.27 * width, middle - 0.2 * height, rearPlane], -0.08 * width, 0.004),
-      ),
+      part('cord', materials.rubber(), cord),
       movedPart(screen, 0, middle + 0.004, 0.0152),
-      part(
-        'light',
-        materials.glowing(isOn ? '#4ad06a' : '#d8362e'),
-        moved(box(0.012, 0.003, 0.002), 0, raised + 0.006, 0.015),
-      ),
+      part('light', materials.glowing(isOn ? '#4ad06a' : '#d8362e'), light),
     ];
   },
 });

@@ -56,6 +56,13 @@ export const toaster = defineModel({
       [-0.05, 0.0045, -z - 0.04],
     ]);
     const foot = moved(cylinder(0.012, low, 20), width / 2 - 0.03, low / 2, z - 0.04);
+    const leverTrack = moved(box(0.007, top * 0.42, 0.002), 0.018, top * 0.54, z + 0.0032);
+    const lever = moved(beveledBox(0.042, 0.016, 0.03, 0.006, 3), 0.018, leverY, z + 0.017);
+    const mark = moved(box(0.0025, 0.011, 0.001), -0.02, top * 0.3 + 0.008, z + 0.0183);
+    const buttons = [0.46, 0.57, 0.68].map((share) =>
+      moved(turned(cylinder(0.0065, 0.006, 20, 0.0015), 'x', 90), -0.022, top * share, z + 0.004),
+    );
+    const vents = moved(slots(4, 0.06, 0.007), 0, top * 0.335, -z - 0.0012);
     return [
       part('body', shell, body),
       part('base', trim, moved(base, 0, low + 0.011, 0)),
@@ -63,35 +70,13 @@ export const toaster = defineModel({
       part('slot', materials.mattePaint('#0c0908'), bothSides(moved(slot, slotX, top + 0.0018, 0))),
       ...(hasToast ? [part('toast', materials.bread('#b8783a'), bothSides(toast))] : []),
       part('panel', trim, moved(beveledBox(0.09, top * 0.72, 0.006, 0.0025), 0, top * 0.47, z)),
-      part(
-        'lever track',
-        materials.mattePaint('#000000'),
-        moved(box(0.007, top * 0.42, 0.002), 0.018, top * 0.54, z + 0.0032),
-      ),
-      part(
-        'lever',
-        materials.chrome(),
-        moved(beveledBox(0.042, 0.016, 0.03, 0.006, 3), 0.018, leverY, z + 0.017),
-      ),
+      part('lever track', materials.mattePaint('#000000'), leverTrack),
+      part('lever', materials.chrome(), lever),
       part('knob', materials.chrome(), moved(knob, -0.02, top * 0.3, z + 0.01)),
-      part(
-        'mark',
-        materials.plastic('#c2302a'),
-        moved(box(0.0025, 0.011, 0.001), -0.02, top * 0.3 + 0.008, z + 0.0183),
-      ),
-      part(
-        'button',
-        materials.plastic('#d9dcde'),
-        [0.46, 0.57, 0.68].map((share) =>
-          moved(turned(cylinder(0.0065, 0.006, 20, 0.0015), 'x', 90), -0.022, top * share, z + 0.004),
-        ),
-      ),
+      part('mark', materials.plastic('#c2302a'), mark),
+      part('button', materials.plastic('#d9dcde'), buttons),
       part('rear panel', trim, moved(beveledBox(0.085, top * 0.3, 0.005, 0.0022, 1), 0, top * 0.3, -z)),
-      part(
-        'vents',
-        materials.mattePaint('#000000'),
-        moved(slots(4, 0.06, 0.007), 0, top * 0.335, -z - 0.0012),
-      ),
+      part('vents', materials.mattePaint('#000000'), vents),
       part('crumb tray', materials.steel(), [
         moved(beveledBox(0.6 * width, 0.016, 0.01, 0.003, 1), 0, low + 0.011, -z - 0.001),
         moved(beveledBox(0.05, 0.008, 0.016, 0.003, 1), 0, low + 0.009, -z - 0.008),

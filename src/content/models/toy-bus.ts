@@ -60,18 +60,15 @@ function woodenToyBus(variation: Stream): Part[] {
   const heads = Array.from({ length: count }, (_, i) =>
     [-1, 1].map((side) => [side * 0.25 * wide, seat(i)] as const),
   ).flat();
+  const torsos = heads.map(([x, z]) => moved(cone(0.0115, 0.034, 0.008, 24), x, top + 0.009, z));
+  const headMeshes = heads.map(([x, z]) => moved(sphere(0.0105, 22), x, top + 0.034, z));
   const people: Part[] = [
-    part(
-      'person',
-      coat(trim),
-      heads.map(([x, z]) => moved(cone(0.0115, 0.034, 0.008, 24), x, top + 0.009, z)),
-    ),
-    part(
-      'head',
-      materials.wood('#dcb98a'),
-      heads.map(([x, z]) => moved(sphere(0.0105, 22), x, top + 0.034, z)),
-    ),
+    part('person', coat(trim), torsos),
+    part('head', materials.wood('#dcb98a'), headMeshes),
   ];
+  const headlight = bothSides(
+    moved(ahead(cylinder(0.0095, 0.008, 26, 0.003)), 0.32 * wide, low + 0.3 * high, front + 0.001),
+  );
   const parts: Part[] = [
     part('body', isBare ? wood : coat(body), block),
     part('window', coat(look.choice(['#f3eedd', '#2f3a44', '#bfdde6'])), windows),
@@ -80,13 +77,7 @@ function woodenToyBus(variation: Stream): Part[] {
       coat(isBare ? body : trim),
       bothSides(moved(beveledBox(0.003, 0.1 * high, long - 0.03, 0.001, 1), wide / 2, low + 0.36 * high, 0)),
     ),
-    part(
-      'headlight',
-      coat('#f6eeb8'),
-      bothSides(
-        moved(ahead(cylinder(0.0095, 0.008, 26, 0.003)), 0.32 * wide, low + 0.3 * high, front + 0.001),
-      ),
-    ),
+    part('headlight', coat('#f6eeb8'), headlight),
     part(
       'tail light',
       coat('#a8140f'),

@@ -33,13 +33,8 @@ function toyLoad(
   if (kind === 'logs') {
     const log = ahead(cylinder(0.009, long - 0.004, 20, 0.0015));
     const rows = points('-0.0155,0.008 0.0035,0.008 -0.006,0.0245 0.0145,0.0235 -0.0005,0.0405');
-    return [
-      part(
-        'load',
-        materials.wood(variation.choice(['#8a6238', '#b98a52'])),
-        rows.map(([x, y]) => moved(log, x, deck + y, z)),
-      ),
-    ];
+    const loads = rows.map(([x, y]) => moved(log, x, deck + y, z));
+    return [part('load', materials.wood(variation.choice(['#8a6238', '#b98a52'])), loads)];
   }
   const places = [-0.33, 0, 0.33].map((share) => z + share * long);
   if (kind === 'balls')
@@ -107,39 +102,27 @@ function engine(
     ],
     coat(wheel),
   );
+  const boiler = moved(ahead(cylinder(r, long - cabLong, 40, 0.004)), 0, axis, z + cabLong / 2 - 0.004);
+  const lamp = moved(ahead(cylinder(0.0085, 0.008, 24, 0.003)), 0, axis + 0.003, front + 0.005);
+  const cabMesh = moved(
+    beveledBox(0.06, cabHigh, cabLong, 0.004),
+    0,
+    deck + cabHigh / 2 - 0.002,
+    back + cabLong / 2 + 0.002,
+  );
+  const cabWindow = bothSides(moved(window(0, 0.006), 0.0285, windowAt, back + cabLong / 2));
   return [
     part('deck', materials.wood('#c99a5e'), moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z)),
-    part(
-      'boiler',
-      coat(body),
-      moved(ahead(cylinder(r, long - cabLong, 40, 0.004)), 0, axis, z + cabLong / 2 - 0.004),
-    ),
+    part('boiler', coat(body), boiler),
     part('boiler front', coat(wheel), [
       moved(ahead(cylinder(r * 0.8, 0.008, 32, 0.003)), 0, axis, front - 0.002),
       moved(ahead(torus(r * 0.99, 0.002, 36, 8)), 0, axis, z + 0.022),
     ]),
-    part(
-      'lamp',
-      coat('#f5e6a8'),
-      moved(ahead(cylinder(0.0085, 0.008, 24, 0.003)), 0, axis + 0.003, front + 0.005),
-    ),
+    part('lamp', coat('#f5e6a8'), lamp),
     part('chimney', coat(top), moved(stack, 0, axis + r - 0.002, front - 0.026)),
     part('dome', coat(wheel), moved(sphere(0.0125, 24), 0, axis + r - 0.001, z + 0.012)),
-    part(
-      'cab',
-      coat(cab),
-      moved(
-        beveledBox(0.06, cabHigh, cabLong, 0.004),
-        0,
-        deck + cabHigh / 2 - 0.002,
-        back + cabLong / 2 + 0.002,
-      ),
-    ),
-    part(
-      'cab window',
-      coat('#2a2522'),
-      bothSides(moved(window(0, 0.006), 0.0285, windowAt, back + cabLong / 2)),
-    ),
+    part('cab', coat(cab), cabMesh),
+    part('cab window', coat('#2a2522'), cabWindow),
     part(
       'roof',
       coat(top),
@@ -170,12 +153,9 @@ function wagon(
       moved(beveledBox(0.0615, 0.0255, wall, 0.002, 1), 0, deck + 0.011, z + side * (long / 2 - 0.009)),
     ),
   );
+  const wagonMesh = moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z);
   return [
-    part(
-      'wagon',
-      isOpen ? materials.wood('#c99a5e') : coat(own),
-      moved(beveledBox(0.062, 0.014, long, 0.004), 0, deck - 0.006, z),
-    ),
+    part('wagon', isOpen ? materials.wood('#c99a5e') : coat(own), wagonMesh),
     ...(isOpen ? [part('wagon side', coat(own), sides)] : []),
     ...toyLoad(variation.choice(toyLoads), variation, { z, deck, long: long - 0.026 }, coat, [
       body,
@@ -220,14 +200,11 @@ export const toyTrain = defineModel({
       0.0018,
       8,
     );
+    const couplings = starts.map((z) => coupling(z + long / 2 + gap / 2));
     const parts: Part[] = [
       ...engine(variation, 0, coat, palette),
       ...starts.flatMap((z, i) => wagon(variation.child(`wagon ${i}`), z, long, coat, palette)),
-      part(
-        'coupling',
-        materials.steel(),
-        starts.map((z) => coupling(z + long / 2 + gap / 2)),
-      ),
+      part('coupling', materials.steel(), couplings),
     ];
     if (hasCord)
       parts.push(

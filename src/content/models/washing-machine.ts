@@ -72,62 +72,32 @@ export const washingMachine = defineModel({
       ),
     );
     const foot = moved(cylinder(0.022, 0.02, 20), width / 2 - 0.06, 0.01, z - 0.07);
+    const worktop = moved(beveledBox(width + 0.004, 0.026, depth + 0.004, 0.006), 0, height - 0.01, 0);
+    const panel = at(beveledBox(width - 0.02, panelHeight, 0.014, 0.004), 0, panelY - 0.012, 0);
+    const drawer = at(beveledBox(0.17, 0.09, 0.014, 0.006), -width / 2 + 0.105, panelY - 0.012, 0.006);
+    const drawerHandle = at(beveledBox(0.09, 0.02, 0.01, 0.004), -width / 2 + 0.105, panelY - 0.036, 0.013);
+    const display = at(beveledBox(0.12, 0.032, 0.004, 0.0015, 1), 0.18, panelY + 0.016, 0.008);
+    const door = at(facing(cylinder(port + 0.02, 0.03, 72, 0.01)), 0, portY, 0.012);
+    const porthole = at(facing(ellipsoid(port - 0.012, 0.03, port - 0.012, 48)), 0, portY, 0.022);
+    const catchMesh = at(beveledBox(0.022, 0.09, 0.022, 0.006), port + 0.004, portY, 0.04);
+    const filter = at(beveledBox(0.11, 0.09, 0.006, 0.002), width / 2 - 0.1, 0.09, 0);
+    const rearPanel = moved(beveledBox(width - 0.1, height - 0.24, 0.012, 0.005), 0, height / 2, -z);
     return [
       part('case', shell, moved(beveledBox(width, height - 0.02, depth, 0.012, 3), 0, height / 2 + 0.01, 0)),
-      part(
-        'worktop',
-        materials.mattePlastic('#e8e8e6'),
-        moved(beveledBox(width + 0.004, 0.026, depth + 0.004, 0.006), 0, height - 0.01, 0),
-      ),
-      part(
-        'panel',
-        materials.plastic(panelTone),
-        at(beveledBox(width - 0.02, panelHeight, 0.014, 0.004), 0, panelY - 0.012, 0),
-      ),
-      part(
-        'drawer',
-        shell,
-        at(beveledBox(0.17, 0.09, 0.014, 0.006), -width / 2 + 0.105, panelY - 0.012, 0.006),
-      ),
-      part(
-        'drawer handle',
-        materials.mattePlastic('#55585d'),
-        at(beveledBox(0.09, 0.02, 0.01, 0.004), -width / 2 + 0.105, panelY - 0.036, 0.013),
-      ),
+      part('worktop', materials.mattePlastic('#e8e8e6'), worktop),
+      part('panel', materials.plastic(panelTone), panel),
+      part('drawer', shell, drawer),
+      part('drawer handle', materials.mattePlastic('#55585d'), drawerHandle),
       part('dial', materials.chrome(), knob),
       part('mark', materials.plastic('#d8352e'), mark),
-      part(
-        'display',
-        materials.glowing('#0f3f5c', 0.6),
-        at(beveledBox(0.12, 0.032, 0.004, 0.0015, 1), 0.18, panelY + 0.016, 0.008),
-      ),
+      part('display', materials.glowing('#0f3f5c', 0.6), display),
       part('button', materials.plastic('#f4f4f2'), buttons),
-      part(
-        'door',
-        materials.plastic('#c9ccd0'),
-        at(facing(cylinder(port + 0.02, 0.03, 72, 0.01)), 0, portY, 0.012),
-      ),
+      part('door', materials.plastic('#c9ccd0'), door),
       part('ring', ring, at(facing(torus(port, 0.02, 72, 16)), 0, portY, 0.026)),
-      part(
-        'porthole',
-        materials.darkGlass('#1a242d'),
-        at(facing(ellipsoid(port - 0.012, 0.03, port - 0.012, 48)), 0, portY, 0.022),
-      ),
-      part(
-        'catch',
-        materials.plastic('#3a3d42'),
-        at(beveledBox(0.022, 0.09, 0.022, 0.006), port + 0.004, portY, 0.04),
-      ),
-      part(
-        'filter',
-        materials.plastic('#d4d5d6'),
-        at(beveledBox(0.11, 0.09, 0.006, 0.002), width / 2 - 0.1, 0.09, 0),
-      ),
-      part(
-        'rear panel',
-        materials.mattePaint('#c4c6c8'),
-        moved(beveledBox(width - 0.1, height - 0.24, 0.012, 0.005), 0, height / 2, -z),
-      ),
+      part('porthole', materials.darkGlass('#1a242d'), porthole),
+      part('catch', materials.plastic('#3a3d42'), catchMesh),
+      part('filter', materials.plastic('#d4d5d6'), filter),
+      part('rear panel', materials.mattePaint('#c4c6c8'), rearPanel),
       part('screw', materials.steel(), moved(rearScrews(rearRim, -z - 0.006, 0.006), 0, height / 2, 0)),
       part('transport bolt', materials.plastic('#3e6f9c'), transportBolts),
       ratingPlate(0.1, [0.18, height - 0.09, -z]),

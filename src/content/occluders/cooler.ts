@@ -16,17 +16,11 @@ export const cooler = defineOccluder({
       moved(beveledBox(0.03, 0.05, 0.16, 0.01), width / 2 + 0.012, 0.74 * high, 0),
       moved(beveledBox(0.012, 0.02, 0.24, 0.004), width / 2 + 0.004, 0.6 * high, 0),
     );
+    const body = moved(beveledBox(width, 0.86 * high, depth, 0.03, 4), 0, 0.43 * high, 0);
+    const band = moved(beveledBox(1.015 * width, 0.05, 1.02 * depth, 0.012), 0, 0.1 * high, 0);
     return [
-      part(
-        'body',
-        materials.mattePlastic(tint),
-        moved(beveledBox(width, 0.86 * high, depth, 0.03, 4), 0, 0.43 * high, 0),
-      ),
-      part(
-        'band',
-        materials.mattePlastic(lid),
-        moved(beveledBox(1.015 * width, 0.05, 1.02 * depth, 0.012), 0, 0.1 * high, 0),
-      ),
+      part('body', materials.mattePlastic(tint), body),
+      part('band', materials.mattePlastic(lid), band),
       part('lid', materials.plastic(lid), [
         moved(beveledBox(1.04 * width, 0.15 * high, 1.05 * depth, 0.02, 3), 0, 0.925 * high, 0),
         moved(beveledBox(0.7 * width, 0.012, 0.66 * depth, 0.005), 0, high + 0.004, 0),

@@ -40,13 +40,7 @@ export const crate = defineOccluder({
         inner / 2,
       ),
     );
-    return [
-      part('boards', wood, boards),
-      part(
-        'frame',
-        beam,
-        [0, 90, 180, 270].map((degrees) => turned(face, 'y', degrees)),
-      ),
-    ];
+    const frames = [0, 90, 180, 270].map((degrees) => turned(face, 'y', degrees));
+    return [part('boards', wood, boards), part('frame', beam, frames)];
   },
 });

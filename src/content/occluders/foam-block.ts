@@ -20,14 +20,11 @@ export const foamBlock = defineOccluder({
     );
     const half = (from: number, to: number) =>
       moved(beveledBox(width, (to - from) * high - 0.006, depth, 0.03, 4), 0, ((from + to) / 2) * high, 0);
+    const seam = moved(beveledBox(width - 0.03, 0.04, depth - 0.03, 0.01), 0, share * high, 0);
     return [
       part('lower', materials.satin(one), half(0, share)),
       part('upper', materials.satin(other), half(share, 1)),
-      part(
-        'seam',
-        materials.fabric('#26282b'),
-        moved(beveledBox(width - 0.03, 0.04, depth - 0.03, 0.01), 0, share * high, 0),
-      ),
+      part('seam', materials.fabric('#26282b'), seam),
     ];
   },
 });

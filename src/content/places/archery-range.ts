@@ -55,14 +55,10 @@ export const archeryRange = laidOut({
       for (let k = 0; k < count; k++) {
         const arrow = own.child('arrow', i + 3, k);
         const [dx, dy] = [arrow.uniform(-0.3, 0.3), arrow.uniform(-0.3, 0.3)];
-        layout.add(
-          painted('arrow', '#2f3236', 0.5),
-          lean(moved(turned(cylinder(0.005, 0.55, 6), 'x', 90), dx, dy, 0.36)),
-        );
-        layout.add(
-          painted('nock', '#c8473a', 0.5),
-          lean(moved(turned(cylinder(0.014, 0.08, 6), 'x', 90), dx, dy, 0.6)),
-        );
+        const shaft = lean(moved(turned(cylinder(0.005, 0.55, 6), 'x', 90), dx, dy, 0.36));
+        layout.add(painted('arrow', '#2f3236', 0.5), shaft);
+        const nock = lean(moved(turned(cylinder(0.014, 0.08, 6), 'x', 90), dx, dy, 0.6));
+        layout.add(painted('nock', '#c8473a', 0.5), nock);
       }
     }
     const back = far - 5;

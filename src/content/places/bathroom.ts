@@ -67,20 +67,16 @@ export const bathroom = laidOut({
     // The toilet on the right of the basin.
     const seat = plan.right - 0.5;
     for (const mesh of toilet()) layout.add(ceramic, moved(mesh, seat, 0, wall + 0.36));
-    layout.add(
-      layout.look('painted wood', 'lid'),
-      moved(scaled(cylinder(0.2, 0.03, 28, 0.012), [0.95, 1, 1.2]), seat, 0.43, wall + 0.42),
-    );
+    const lid = moved(scaled(cylinder(0.2, 0.03, 28, 0.012), [0.95, 1, 1.2]), seat, 0.43, wall + 0.42);
+    layout.add(layout.look('painted wood', 'lid'), lid);
     // Towels on a rail, a rug, a roll of paper.
     const put = (mesh: ReturnType<typeof block>) => onWall(mesh, 'right', plan);
     const along = 0.05;
     layout.add(chrome, put(moved(turned(cylinder(0.01, 0.66, 12), 'z', 90), along, 1.3, 0.07)));
     const towel = layout.look('bath towel');
     layout.add(towel, put(moved(beveledBox(0.36, 0.62, 0.035, 0.016, 2), along + 0.1, 1.0, 0.07)));
-    layout.add(
-      layout.look('bath towel', 'second'),
-      put(moved(beveledBox(0.18, 0.4, 0.04, 0.016, 2), along - 0.2, 1.11, 0.07)),
-    );
+    const secondTowel = put(moved(beveledBox(0.18, 0.4, 0.04, 0.016, 2), along - 0.2, 1.11, 0.07));
+    layout.add(layout.look('bath towel', 'second'), secondTowel);
     layout.shell(layout.look('bath towel', 'rug'), level(x - 0.4, x + 0.4, wall + 0.6, wall + 1.1, 0.006));
     const paper = plain('roll', materials.paper());
     layout.add(paper, moved(turned(cylinder(0.055, 0.1, 20), 'z', 90), seat - 0.36, 0.7, wall + 0.07));

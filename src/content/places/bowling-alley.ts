@@ -54,25 +54,17 @@ export const bowlingAlley = laidOut({
       layout.place(rack, { x, z: end - 0.1 });
       // What hides the machine behind the pins.
       const tint = panels[(i + 12) % 3];
-      layout.add(
-        painted('panel', tint),
-        block(x - pitch / 2, x + pitch / 2, 0.75, 2.1, end + 0.42, end + 0.5),
-      );
+      const backPanel = block(x - pitch / 2, x + pitch / 2, 0.75, 2.1, end + 0.42, end + 0.5);
+      layout.add(painted('panel', tint), backPanel);
       layout.add(blackPlastic, block(x - pitch / 2, x + pitch / 2, 0, 0.75, end - 1.15, end - 1.1));
-      layout.add(
-        painted('panel stripe', panels[3]),
-        block(x - 0.6, x + 0.6, 1.2, 1.32, end + 0.5, end + 0.51),
-      );
-      layout.add(
-        painted('panel stripe', panels[4]),
-        block(x - 0.35, x + 0.6, 1.45, 1.52, end + 0.5, end + 0.51),
-      );
+      const stripe = block(x - 0.6, x + 0.6, 1.2, 1.32, end + 0.5, end + 0.51);
+      layout.add(painted('panel stripe', panels[3]), stripe);
+      const shortStripe = block(x - 0.35, x + 0.6, 1.45, 1.52, end + 0.5, end + 0.51);
+      layout.add(painted('panel stripe', panels[4]), shortStripe);
     }
     layout.shell(blackMetal, level(-plan.left, plan.right, foul - 0.03, foul, 0.005));
-    layout.add(
-      painted('wall above', own.choice(['#2b3040', '#40343c', '#d8d2c4'])),
-      block(-plan.left, plan.right, 2.1, plan.height, end + 0.4, end + 0.45),
-    );
+    const wallAbove = block(-plan.left, plan.right, 2.1, plan.height, end + 0.4, end + 0.45);
+    layout.add(painted('wall above', own.choice(['#2b3040', '#40343c', '#d8d2c4'])), wallAbove);
     // Ball returns between pairs of lanes, balls on them.
     for (const s of [-1, 1]) {
       const x = s * 1.5 * pitch;
@@ -108,16 +100,10 @@ function pins() {
   const at: (readonly [number, number])[] = [];
   for (let row = 0; row < 4; row++)
     for (let k = 0; k <= row; k++) at.push([0.305 * (k - row / 2), -0.264 * row]);
+  const pinMeshes = at.map(([x, z]) => moved(pin, x, 0.004, z));
+  const bands = at.flatMap(([x, z]) => [0.258, 0.282].map((y) => moved(band, x, y, z)));
   return thing('pins', [
-    part(
-      'pins',
-      whitePaint.material,
-      at.map(([x, z]) => moved(pin, x, 0.004, z)),
-    ),
-    part(
-      'bands',
-      materials.paint('#b02a28'),
-      at.flatMap(([x, z]) => [0.258, 0.282].map((y) => moved(band, x, y, z))),
-    ),
+    part('pins', whitePaint.material, pinMeshes),
+    part('bands', materials.paint('#b02a28'), bands),
   ]);
 }

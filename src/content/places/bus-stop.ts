@@ -35,22 +35,14 @@ export const busStop = laidOut({
     const [x, z] = [own.choice([-1, 1]) * (radius + own.uniform(0.9, 1.5)), 0.2 * radius - 0.2];
     const tint = own.choice(['#2a5da8', '#c8a12f', '#2f7a4d', '#b23b34']);
     layout.add(grayMetal, moved(cylinder(0.03, 2.9, 14), x, curbHeight + 1.45, z));
-    layout.add(
-      painted('sign', tint),
-      moved(turned(cylinder(0.24, 0.03, 32), 'x', 90), x, curbHeight + 2.75, z + 0.02),
-    );
-    layout.add(
-      whitePaint,
-      moved(turned(cylinder(0.15, 0.012, 28), 'x', 90), x, curbHeight + 2.75, z + 0.032),
-    );
-    layout.add(
-      painted('sign', tint),
-      block(x - 0.09, x + 0.09, curbHeight + 2.71, curbHeight + 2.79, z + 0.03, z + 0.042),
-    );
-    layout.add(
-      whitePaint,
-      block(x - 0.15, x + 0.15, curbHeight + 1.3, curbHeight + 1.75, z + 0.01, z + 0.04),
-    );
+    const disc = moved(turned(cylinder(0.24, 0.03, 32), 'x', 90), x, curbHeight + 2.75, z + 0.02);
+    layout.add(painted('sign', tint), disc);
+    const face = moved(turned(cylinder(0.15, 0.012, 28), 'x', 90), x, curbHeight + 2.75, z + 0.032);
+    layout.add(whitePaint, face);
+    const bar = block(x - 0.09, x + 0.09, curbHeight + 2.71, curbHeight + 2.79, z + 0.03, z + 0.042);
+    layout.add(painted('sign', tint), bar);
+    const timetable = block(x - 0.15, x + 0.15, curbHeight + 1.3, curbHeight + 1.75, z + 0.01, z + 0.04);
+    layout.add(whitePaint, timetable);
     for (let k = 0; k < 7; k++)
       layout.add(
         grayMetal,
@@ -81,10 +73,8 @@ export const busStop = laidOut({
     lampPost(layout, -Math.sign(x) * (radius + 3.6), back + 0.8, curbHeight, night);
     // A bin, and what someone left beside it.
     const bin = Math.sign(x) * (radius + 2.6);
-    layout.add(
-      painted('bin', own.choice(['#2f4a3d', '#44474d', '#7a3a2f']), 0.5),
-      moved(cylinder(0.2, 0.75, 20, 0.03), bin, curbHeight + 0.375, -radius - 0.4),
-    );
+    const binMesh = moved(cylinder(0.2, 0.75, 20, 0.03), bin, curbHeight + 0.375, -radius - 0.4);
+    layout.add(painted('bin', own.choice(['#2f4a3d', '#44474d', '#7a3a2f']), 0.5), binMesh);
     layout.add(blackMetal, moved(cylinder(0.17, 0.02, 20), bin, curbHeight + 0.755, -radius - 0.4));
     if (own.float() < 0.6)
       layout.put('person', {

@@ -68,10 +68,8 @@ export const fencingHall = laidOut({
           ...lamp.material,
           emissive: k === 0 ? [4, 0.5, 0.4] : [0.5, 3.4, 1],
         });
-        layout.add(
-          lit ? glow : lamp,
-          block(x + dx - 0.05, x + dx + 0.05, 0.82, 0.92, at + 0.105, at + 0.115),
-        );
+        const lampFace = block(x + dx - 0.05, x + dx + 0.05, 0.82, 0.92, at + 0.105, at + 0.115);
+        layout.add(lit ? glow : lamp, lampFace);
       }
       layout.add(blackMetal, block(x - 0.12, x + 0.12, 0.77, 0.8, at + 0.105, at + 0.112));
     }

@@ -77,10 +77,8 @@ export const hallway = laidOut({
     // Hooks for coats on the wall beside the door.
     const hooks = Math.min(plan.right - 0.4, end + 1.15);
     const put = (mesh: ReturnType<typeof cylinder>) => onWall(mesh, 'back', plan);
-    layout.add(
-      layout.look('wood veneer'),
-      put(moved(beveledBox(0.55, 0.09, 0.02, 0.004, 1), hooks, 1.65, 0.01)),
-    );
+    const hookBoard = put(moved(beveledBox(0.55, 0.09, 0.02, 0.004, 1), hooks, 1.65, 0.01));
+    layout.add(layout.look('wood veneer'), hookBoard);
     for (const x of [-0.2, 0, 0.2])
       layout.add(blackMetal, put(moved(turned(cylinder(0.008, 0.06, 8), 'x', 75), hooks + x, 1.64, 0.05)));
     layout.put(size.choice(['stool', 'suitcase', 'vase', 'flower pot']), {

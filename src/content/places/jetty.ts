@@ -31,15 +31,13 @@ export const jetty = laidOut({
     const rope = plain('rope', materials.fabric('#b3a27c'));
     for (let z = end + 0.1; z < front; z += 2.6)
       for (const s of [-1, 1]) {
-        layout.add(
-          boards,
-          moved(
-            beveledBox(0.08, 0.16, Math.min(2.6, front - z), 0.01, 1),
-            s * (half - 0.05),
-            top - 0.12,
-            z + 1.3,
-          ),
+        const edgeBoard = moved(
+          beveledBox(0.08, 0.16, Math.min(2.6, front - z), 0.01, 1),
+          s * (half - 0.05),
+          top - 0.12,
+          z + 1.3,
         );
+        layout.add(boards, edgeBoard);
         const high = z < end + 1 ? 0.75 : 0.1;
         layout.add(
           post,

@@ -97,16 +97,13 @@ export const kitchen = laidOut({
     // Sink and faucet below the window.
     layout.add(steel, block(-0.5, 0.1, top - 0.001, top + 0.004, wall + 0.1, wall + 0.5));
     layout.add(blackMetal, block(-0.46, 0.06, top, top + 0.0055, wall + 0.14, wall + 0.46));
-    layout.add(
-      chrome,
-      moved(
-        tube(points3('0,0,0 0,0.24,0 0,0.3,0.04 0,0.3,0.12 0,0.25,0.15'), 0.013, 10),
-        -0.2,
-        top,
-        wall + 0.07,
-      ),
-      moved(cylinder(0.025, 0.03, 16), -0.2, top + 0.015, wall + 0.07),
+    const faucet = moved(
+      tube(points3('0,0,0 0,0.24,0 0,0.3,0.04 0,0.3,0.12 0,0.25,0.15'), 0.013, 10),
+      -0.2,
+      top,
+      wall + 0.07,
     );
+    layout.add(chrome, faucet, moved(cylinder(0.025, 0.03, 16), -0.2, top + 0.015, wall + 0.07));
     layout.put('refrigerator', { x: fridge, z: wall + 0.42 });
     const things = variation
       .child('things')

@@ -18,13 +18,10 @@ function fir(variation: Stream, bark: Look, height: number, count = 420): Model 
     tube(points([0, -0.05 * height, 0], [0, 0.9 * height, 0]), [0.022 * height, 0.004 * height], 8),
   );
   const tint = [0.42, 0.58, 0.62] as const;
+  const needles = twigs(variation.child('twigs'), crowns, count, 0.095 * height);
   return thing('fir', [
     part('trunk', bark.material, typeof bark.tile === 'object' ? tileUvs(trunk, bark.tile) : trunk),
-    part(
-      'needles',
-      leafMaterial(variation.child('leaf'), tint),
-      twigs(variation.child('twigs'), crowns, count, 0.095 * height),
-    ),
+    part('needles', leafMaterial(variation.child('leaf'), tint), needles),
     part('shade', shadeMaterial(tint), shade(crowns, 0.55)),
   ]);
 }

@@ -28,11 +28,8 @@ export const sportsCourt = laidOut({
     for (const s of [-2.45, 2.4]) stripe(middle + s, middle + s + 0.05, base, base + 5.8);
     stripe(middle - 2.45, middle + 2.45, base + 5.75, base + 5.8);
     hoop(layout, middle, base + 1.2);
-    layout.add(
-      grayMetal,
-      moved(cylinder(0.1, 3.6, 18), middle, 1.8, base - 0.5),
-      block(middle - 0.06, middle + 0.06, 3.3, 3.45, base - 0.5, base + 1.16),
-    );
+    const arm = block(middle - 0.06, middle + 0.06, 3.3, 3.45, base - 0.5, base + 1.16);
+    layout.add(grayMetal, moved(cylinder(0.1, 3.6, 18), middle, 1.8, base - 0.5), arm);
     layout.add(grayMetal, block(middle - 0.06, middle + 0.06, 2.85, 2.97, base - 0.5, base + 1.16));
     const seats = own.choice(['#2f5d9a', '#b23b34', '#3a7a4d', '#d0a534']);
     bleachers(layout, -13, 13, base - 5.2, 4, layout.look('concrete'), seats);

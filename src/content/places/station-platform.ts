@@ -38,10 +38,8 @@ export const stationPlatform = laidOut({
     for (const z of [edge - 1.65, edge - 5.65]) {
       for (let x = -30; x < 30; x += 0.65) layout.add(tie, block(x, x + 0.24, 0, 0.06, z - 1.3, z + 1.3));
       for (const s of [-0.7525, 0.7525]) {
-        layout.add(
-          plain('rail', steel.material),
-          block(-half, half, 0.06, 0.2, z + s - 0.035, z + s + 0.035),
-        );
+        const rail = block(-half, half, 0.06, 0.2, z + s - 0.035, z + s + 0.035);
+        layout.add(plain('rail', steel.material), rail);
       }
     }
     const over = edge - 7.3;
@@ -49,11 +47,8 @@ export const stationPlatform = laidOut({
     layout.shell(paving, level(-half, half, over - 5, over - 0.3, top + 0.002));
     layout.shell(whiteLine, level(-half, half, over - 0.9, over - 0.78, top + 0.006));
     const roof = solid('roof', [0.32, 0.33, 0.33], 0.6);
-    layout.add(
-      roof,
-      block(-16, 16, top + 3.3, top + 3.46, over - 4.3, over - 0.6),
-      overhead(-16, 16, over - 4.3, over - 0.6, top + 3.3),
-    );
+    const canopy = overhead(-16, 16, over - 4.3, over - 0.6, top + 3.3);
+    layout.add(roof, block(-16, 16, top + 3.3, top + 3.46, over - 4.3, over - 0.6), canopy);
     for (let x = -15; x <= 15; x += 5)
       layout.add(grayMetal, moved(cylinder(0.09, 3.3, 14), x, top + 1.65, over - 2.6));
     for (const x of [-6.5, 3.2]) layout.put('bench', { x: x + own.uniform(-1, 1), y: top, z: over - 3.3 });

@@ -151,11 +151,6 @@ export function closure(rig: Rig, shapes: readonly Shape[]): Part[] {
     return [part('torso', materials.steel(), tube(places, 0.0045 * s, 6, { caps: 'round' }))];
   const turn = facing(front);
   const button = ellipsoid(0.0062 * s, 0.0062 * s, 0.0028 * s, 10);
-  return [
-    part(
-      'torso',
-      materials.plastic('#e8e4da'),
-      places.map((place) => carriedMesh(button, turn, place)),
-    ),
-  ];
+  const buttons = places.map((place) => carriedMesh(button, turn, place));
+  return [part('torso', materials.plastic('#e8e4da'), buttons)];
 }

@@ -16,12 +16,9 @@ export const balloon = defineProp({
       4,
       points3('0,-0.06,0 0,0.1,0 0.008,0.25,0.004 -0.004,0.4,-0.006 0,0.52,0'),
     );
+    const balloonMesh = moved(lathe(profile, { segments: 36 }), 0, 0.69, 0);
     return [
-      part(
-        'balloon',
-        materials.plastic(strongTint(variation)),
-        moved(lathe(profile, { segments: 36 }), 0, 0.69, 0),
-      ),
+      part('balloon', materials.plastic(strongTint(variation)), balloonMesh),
       part('string', materials.fabric('#f0eee6'), tube(string, 0.0025, 6)),
     ];
   },

@@ -25,18 +25,12 @@ export const bow = defineProp({
       turned(moved(box(0.002, 0.022, 0.07), 0, 0.014, 0), 'z', degrees),
     );
     const arrow = turned(rod(0, drawLength + 0.22, 0.0045), 'x', 90);
+    const bowMesh = sweep(path, ellipse(0.032, 0.022, 12), widths, { up: [0, 0, 1] });
+    const strings = tips.map((tip) => tube([tip, nock], 0.0022, 6));
     return [
-      part(
-        'bow',
-        materials.paint(strongTint(variation)),
-        sweep(path, ellipse(0.032, 0.022, 12), widths, { up: [0, 0, 1] }),
-      ),
+      part('bow', materials.paint(strongTint(variation)), bowMesh),
       part('handle', materials.rubber(), rod(-0.07, 0.06, 0.018)),
-      part(
-        'string',
-        materials.fabric('#e8e6dc'),
-        tips.map((tip) => tube([tip, nock], 0.0022, 6)),
-      ),
+      part('string', materials.fabric('#e8e6dc'), strings),
       part('arrow', materials.wood('#c9a368'), moved(arrow, 0, 0.035, -drawLength)),
       part('fletching', materials.plastic('#d8342c'), moved(merged(...fletch), 0, 0.035, 0.05 - drawLength)),
     ];

@@ -35,24 +35,15 @@ export const camera = defineProp({
   build(variation) {
     const body = variation.child('body').choice(['#222327', '#222327', '#6b4a32', '#4b5058']);
     const barrel = turned(cylinder(0.032, 0.07, 36, 0.004), 'x', 90);
+    const top = moved(beveledBox(0.055, 0.03, 0.04, 0.008), 0.055, 0.05, 0);
+    const ring = moved(turned(cylinder(0.0335, 0.008, 36, 0.002), 'x', 90), 0.055, -0.002, 0.07);
+    const glass = moved(turned(cylinder(0.024, 0.004, 36), 'x', 90), 0.055, -0.002, 0.085);
     return [
       part('body', materials.mattePlastic(body), moved(beveledBox(0.13, 0.085, 0.045, 0.01, 3), 0.05, 0, 0)),
-      part(
-        'top',
-        materials.mattePlastic('#2c2d31'),
-        moved(beveledBox(0.055, 0.03, 0.04, 0.008), 0.055, 0.05, 0),
-      ),
+      part('top', materials.mattePlastic('#2c2d31'), top),
       part('lens', materials.mattePlastic('#17181a'), moved(barrel, 0.055, -0.002, 0.05)),
-      part(
-        'ring',
-        materials.aluminum(),
-        moved(turned(cylinder(0.0335, 0.008, 36, 0.002), 'x', 90), 0.055, -0.002, 0.07),
-      ),
-      part(
-        'glass',
-        materials.darkGlass('#1a2740'),
-        moved(turned(cylinder(0.024, 0.004, 36), 'x', 90), 0.055, -0.002, 0.085),
-      ),
+      part('ring', materials.aluminum(), ring),
+      part('glass', materials.darkGlass('#1a2740'), glass),
     ];
   },
 });
@@ -64,16 +55,11 @@ export const comb = defineProp({
     const teeth = Array.from({ length: 16 }, (_, i) =>
       moved(box(0.004, 0.0035, 0.034), 0, 0.05 + 0.0088 * i, 0.026),
     );
+    const handle = moved(beveledBox(0.007, 0.15, 0.02, 0.003), 0, -0.01, 0);
+    const combMeshes = [moved(beveledBox(0.007, 0.145, 0.022, 0.003), 0, 0.115, 0), ...teeth];
     return [
-      part(
-        'handle',
-        materials.plastic(strongTint(variation)),
-        moved(beveledBox(0.007, 0.15, 0.02, 0.003), 0, -0.01, 0),
-      ),
-      part('comb', materials.plastic(strongTint(variation)), [
-        moved(beveledBox(0.007, 0.145, 0.022, 0.003), 0, 0.115, 0),
-        ...teeth,
-      ]),
+      part('handle', materials.plastic(strongTint(variation)), handle),
+      part('comb', materials.plastic(strongTint(variation)), combMeshes),
     ];
   },
 });
@@ -102,21 +88,13 @@ export const phone = defineProp({
   build(variation) {
     const case_ = variation.child('case').choice(['#1b1c20', '#d9dade', '#2d4a8a', '#b8323a', '#e2b44a']);
     const lens = turned(cylinder(0.006, 0.003, 20), 'z', 90);
+    const phoneMesh = moved(beveledBox(0.011, 0.155, 0.075, 0.005), 0.004, 0.03, 0.008);
+    const screen = moved(beveledBox(0.001, 0.142, 0.066, 0.0004), 0.01, 0.03, 0.008);
+    const lenses = [moved(lens, -0.002, 0.09, 0.028), moved(lens, -0.002, 0.072, 0.028)];
     return [
-      part(
-        'phone',
-        materials.plastic(case_),
-        moved(beveledBox(0.011, 0.155, 0.075, 0.005), 0.004, 0.03, 0.008),
-      ),
-      part(
-        'screen',
-        materials.darkGlass(),
-        moved(beveledBox(0.001, 0.142, 0.066, 0.0004), 0.01, 0.03, 0.008),
-      ),
-      part('lenses', materials.darkGlass('#0a0a0c'), [
-        moved(lens, -0.002, 0.09, 0.028),
-        moved(lens, -0.002, 0.072, 0.028),
-      ]),
+      part('phone', materials.plastic(case_), phoneMesh),
+      part('screen', materials.darkGlass(), screen),
+      part('lenses', materials.darkGlass('#0a0a0c'), lenses),
     ];
   },
 });
@@ -142,18 +120,13 @@ export const umbrella = defineProp({
       4,
       points3('0,-0.02,0 0,-0.13,0 0,-0.165,0.02 0,-0.165,0.045 0,-0.135,0.06'),
     );
+    const canopy = lathe([...arch, ...inner], { segments: 8, crease: 20 });
+    const crook = [tube(hook, 0.011, 10, { caps: 'round' }), rod(-0.1, 0.06, 0.012)];
     return [
-      part(
-        'canopy',
-        materials.fabric(strongTint(variation)),
-        lathe([...arch, ...inner], { segments: 8, crease: 20 }),
-      ),
+      part('canopy', materials.fabric(strongTint(variation)), canopy),
       part('ribs', materials.steel(), ribs),
       part('shaft', materials.steel(), rod(0, 0.84, 0.006)),
-      part('handle', materials.wood('#5a3a22'), [
-        tube(hook, 0.011, 10, { caps: 'round' }),
-        rod(-0.1, 0.06, 0.012),
-      ]),
+      part('handle', materials.wood('#5a3a22'), crook),
       part('tip', materials.steel(), moved(sphere(0.008, 12), 0, 0.845, 0)),
     ];
   },

@@ -32,12 +32,9 @@ function strungHead({ middle, halfWidth, halfHeight, frame, string, mesh, tint }
     for (const y of [at, -at])
       strings.push(moved(turned(box(string, wide, string), 'x', 90), 0, middle + y, 0));
   }
+  const frameMesh = sweep(hoop, ellipse(2 * frame, 1.4 * frame, 10), 1, { closed: true });
   return [
-    part(
-      'frame',
-      materials.paint(tint),
-      sweep(hoop, ellipse(2 * frame, 1.4 * frame, 10), 1, { closed: true }),
-    ),
+    part('frame', materials.paint(tint), frameMesh),
     part('strings', materials.mattePlastic('#f1efe2'), strings),
   ];
 }

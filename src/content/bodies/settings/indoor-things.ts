@@ -22,20 +22,14 @@ const halfTable: Scenery = ({ at, size }) => {
     moved(box(0.006, 0.001, deep), 0, high + 0.0005, deep / 2),
     moved(box(wide, 0.001, 0.02), 0, high + 0.0005, 0.01),
   );
+  const table = moved(beveledBox(wide, 0.03, deep, 0.005, 1), 0, high - 0.015, deep / 2);
+  const netTape = moved(box(wide + 0.1, 0.014, 0.008), 0, high + 0.14, deep);
   return placed(
     [
-      part(
-        'table',
-        materials.mattePaint('#2a5f8f'),
-        moved(beveledBox(wide, 0.03, deep, 0.005, 1), 0, high - 0.015, deep / 2),
-      ),
+      part('table', materials.mattePaint('#2a5f8f'), table),
       part('line', materials.mattePaint('#f2f1ec'), lines),
       part('net', materials.fabric('#20242a'), moved(box(wide + 0.1, 0.13, 0.004), 0, high + 0.07, deep)),
-      part(
-        'net tape',
-        materials.fabric('#f2f1ec'),
-        moved(box(wide + 0.1, 0.014, 0.008), 0, high + 0.14, deep),
-      ),
+      part('net tape', materials.fabric('#f2f1ec'), netTape),
       part('leg', materials.iron(), legs),
     ],
     [at['pelvis'][0], 0, z],
@@ -53,15 +47,13 @@ const barbell: Scenery = ({ at, size }, variation) => {
   const disc = (radius: number, thick: number, at: number) =>
     sides.map((side) => moved(turned(cylinder(radius, thick, 40, 0.01), 'z', 90), at * signOf(side), 0, 0));
   const rod = turned(cylinder(0.0145, 2 * half + 0.34, 20), 'z', 90);
+  const collars = [...disc(0.03, 0.04, half + 0.12), ...disc(0.026, 0.03, half - 0.01)];
   return carriedParts(
     [
       part('bar', materials.chrome(), rod),
       part('weight', materials.rubber(strongTint(variation)), disc(0.2, 0.05, half + 0.03)),
       part('small weight', materials.rubber('#26272b'), disc(0.14, 0.035, half + 0.08)),
-      part('collar', materials.steel(), [
-        ...disc(0.03, 0.04, half + 0.12),
-        ...disc(0.026, 0.03, half - 0.01),
-      ]),
+      part('collar', materials.steel(), collars),
     ],
     frame,
     size,

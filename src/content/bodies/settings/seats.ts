@@ -37,12 +37,8 @@ const stepsUnder: Scenery = ({ at, size }) => {
   const deep = 0.3 * size;
   const slab = (height: number, z: number, depth: number) =>
     moved(beveledBox(0.9 * size, height, depth, 0.008, 1), at['pelvis'][0], height / 2, z + depth / 2);
-  return [
-    part('step', materials.mattePaint('#b7b3aa'), [
-      slab(top / 2, front - deep, deep + 0.02),
-      slab(top, front, deep),
-    ]),
-  ];
+  const stepMeshes = [slab(top / 2, front - deep, deep + 0.02), slab(top, front, deep)];
+  return [part('step', materials.mattePaint('#b7b3aa'), stepMeshes)];
 };
 
 export const steps = defineSetting('steps', stepsUnder);

@@ -1,6 +1,6 @@
 import { points } from '../../../core/points.js';
 import { loop, Path, thread, type Board } from '../../../draw/index.js';
-import { circle, ellipse, pointsOf, type Point } from '../../../draw/shapes.js';
+import { circle, ellipse, type Point } from '../../../draw/shapes.js';
 import { duckRabbitOutlines, type DuckRabbitOutline } from '../duck-rabbit-outlines.js';
 import type { BistableFigure, Drawing, Shape } from './figure.js';
 
@@ -29,8 +29,7 @@ const place = ({ mirror, long, tall }: Shape, [x, y]: Point): Point => {
   return [262 + mirror * u, 250 + y * (1 + tall)];
 };
 
-const placed = (s: Shape, numbers: readonly number[]): Point[] =>
-  pointsOf(numbers).map((point) => place(s, point));
+const placed = (s: Shape, line: readonly Point[]): Point[] => line.map((point) => place(s, point));
 
 /** A duck's or a rabbit's head of an outline. */
 function duckRabbitDrawing(from: DuckRabbitOutline): Drawing {
@@ -52,7 +51,8 @@ function duckRabbitDrawing(from: DuckRabbitOutline): Drawing {
       if (show === 'b') drawRabbit(board, shape, from, head);
       board.stroke(head, ink, 5);
       const strokes = new Path();
-      for (const stroke of from.strokes ?? []) strokes.append(thread(placed(shape, stroke)));
+      for (const [x, y, u, v] of from.strokes ?? [])
+        strokes.append(thread(placed(shape, points([x, y], [u, v]))));
       if (from.strokes) board.stroke(strokes, ink, 3.5, { cap: 'round' });
       const [x, y] = place(shape, from.eye);
       board.fill(circle(x, y, shape.eye), 250).stroke(circle(x, y, shape.eye), ink, 3);
@@ -68,8 +68,8 @@ const neckMarks: readonly Point[] = points('-18,-50 22,-32 -22,-6 20,14 -20,36 2
 /** A bill of another color with a nostril, and feathers. */
 function drawDuck(board: Board, shape: Shape, { bill, nostril, neck }: DuckRabbitOutline, head: Path): void {
   const region = thread(placed(shape, bill));
-  for (const corner of placed(shape, [bill.at(-2)!, 300, -300, 300, -300, -300, bill[0], -300]))
-    region.lineTo(...corner);
+  for (const corner of points([bill.at(-1)![0], 300], [-300, 300], [-300, -300], [bill[0][0], -300]))
+    region.lineTo(...place(shape, corner));
   board.fill(region.close(), 120, head);
   board.fill(ellipse(...place(shape, nostril), 8, 4), ink);
   const feathers = new Path();
@@ -84,7 +84,7 @@ function drawDuck(board: Board, shape: Shape, { bill, nostril, neck }: DuckRabbi
 function drawRabbit(board: Board, shape: Shape, from: DuckRabbitOutline, head: Path): void {
   for (const ear of from.ears) board.fill(loop(placed(shape, ear)), 110, head);
   board.fill(loop(placed(shape, from.nose)), 60, head);
-  const [[x, y] = [0, 0]] = pointsOf(from.mouth);
+  const [[x, y]] = from.mouth;
   const marks = thread(placed(shape, from.mouth));
   for (const [u, v] of points('62,2 66,26 56,50'))
     marks.append(thread([place(shape, [x - 14, y + 23]), place(shape, [x + u, y + v])]));

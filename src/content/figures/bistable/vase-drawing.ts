@@ -1,6 +1,6 @@
 import { points } from '../../../core/points.js';
 import { Path, thread, type Board } from '../../../draw/index.js';
-import { ellipse, line, pointsOf, polygon, type Point } from '../../../draw/shapes.js';
+import { ellipse, line, polygon, type Point } from '../../../draw/shapes.js';
 import type { Drawing, Shape } from './figure.js';
 
 /** A profile that looks to the left, as the right half of a vase. */
@@ -9,7 +9,7 @@ export interface VaseDesign {
   /** Height of the vase's rim and foot on the sheet. */
   readonly span: readonly [top: number, bottom: number];
   /** The profile from rim to foot: height as a share of the whole, and the distance from the sheet's middle. */
-  readonly profile: readonly number[];
+  readonly profile: readonly Point[];
   /** Heights, as such shares, of forehead, eye, tip of the nose, mouth and chin. */
   readonly face: Readonly<Record<'forehead' | 'eye' | 'nose' | 'mouth' | 'chin', number>>;
   /** Levels of faces and vase to choose from. */
@@ -70,10 +70,8 @@ const markLevel = ({ inLines }: VaseDesign, own: number, other: number, share: n
 /** An eye, a brow, a nostril, a mouth and an ear in each face. */
 function drawFaces(board: Board, { faces, vase }: Shape, design: VaseDesign): void {
   const level = markLevel(design, faces, vase, 0.78);
-  const {
-    span: [top, bottom],
-    face: { eye, nose, mouth },
-  } = design;
+  const { eye, nose, mouth } = design.face;
+  const [top, bottom] = design.span;
   const y = (t: number) => top + t * (bottom - top);
   const eyes = distanceAt(design, eye) + 16;
   const nostril = distanceAt(design, nose) + 36;
@@ -81,26 +79,16 @@ function drawFaces(board: Board, { faces, vase }: Shape, design: VaseDesign): vo
   for (const way of [-1, 1]) {
     const lines = new Path();
     /** Adds a line through points: distances from the middle, and units below a height. */
-    const add = (t: number, ...points: readonly Point[]) =>
-      lines.append(thread(points.map(([u, v]): Point => [256 + way * u, y(t) + v])));
+    const add = (t: number, ...line: readonly Point[]) =>
+      lines.append(thread(line.map(([u, v]): Point => [256 + way * u, y(t) + v])));
     add(eye, [eyes - 4, -26], [eyes + 18, -33], [eyes + 44, -24]);
     add(eye, [eyes, 2], [eyes + 14, -7], [eyes + 38, 0]);
     add(eye, [eyes, 2], [eyes + 16, 7], [eyes + 38, 0]);
     add(mouth, [lips, 0], [lips + 16, 2], [lips + 30, -3]);
     add(nose, [nostril, 0], [nostril + 9, -4], [nostril + 12, 5], [nostril + 4, 9]);
     const ear = distanceAt(design, eye) + 112;
-    add(
-      eye,
-      [ear, 44],
-      [ear - 4, 16],
-      [ear + 8, 0],
-      [ear + 20, 10],
-      [ear + 18, 34],
-      [ear + 10, 48],
-      [ear + 7, 60],
-      [ear, 60],
-      [ear, 44],
-    );
+    const auricle = points('0,44 -4,16 8,0 20,10 18,34 10,48 7,60 0,60 0,44');
+    add(eye, ...auricle.map(([u, v]): Point => [ear + u, v]));
     board.stroke(lines, level, 4, { cap: 'round' });
     board.fill(ellipse(256 + way * (eyes + 12), y(eye), 6, 6), level);
   }
@@ -111,10 +99,7 @@ function drawPottery(board: Board, { vase, faces }: Shape, design: VaseDesign, o
   const darker = (share: number) => markLevel(design, vase, faces, share);
   const stops = [0.42, 0.12, 0, 0, 0.2, 0.5].map((share, i) => ({ at: i / 5, color: darker(share) }));
   board.fill(outline, { kind: 'linear', from: [120, 0], to: [392, 0], stops });
-  const {
-    span: [top, bottom],
-    profile,
-  } = design;
+  const [top, bottom] = design.span;
   const y = (t: number) => top + t * (bottom - top);
   for (const t of [0.1, 0.8, 0.93]) {
     const band = polygon(points([0, y(t) - 5], [512, y(t) - 5], [512, y(t) + 5], [0, y(t) + 5]));
@@ -122,7 +107,7 @@ function drawPottery(board: Board, { vase, faces }: Shape, design: VaseDesign, o
   }
   const zigzag: Point[] = Array.from({ length: 41 }, (_, i) => [i * 12.8, y(i % 2 === 0 ? 0.83 : 0.89)]);
   board.stroke(thread(zigzag), darker(0.6), 4, { clip: outline });
-  board.stroke(ellipse(256, top + 9, profile[1] - 20, 7), darker(0.7), 4, { clip: outline });
+  board.stroke(ellipse(256, top + 9, design.profile[0][1] - 20, 7), darker(0.7), 4, { clip: outline });
 }
 
 /** How far a number of the shape moves the profile at a height: fully at its own, not at all `reach` from it. */
@@ -134,7 +119,7 @@ const bump = (t: number, at: number, reach: number): number => {
 /** The right profile from rim to foot on the sheet. */
 function profileOf(design: VaseDesign, s: Shape): Point[] {
   const [top, bottom] = design.span;
-  return pointsOf(design.profile).map(([t, distance]): Point => {
+  return design.profile.map(([t, distance]): Point => {
     const out =
       s.forehead * bump(t, design.face.forehead, 0.1) +
       s.nose * bump(t, design.face.nose, 0.07) +
@@ -146,12 +131,9 @@ function profileOf(design: VaseDesign, s: Shape): Point[] {
 }
 
 /** The profile's distance from the middle at a height. */
-function distanceAt(design: VaseDesign, t: number): number {
-  const points = pointsOf(design.profile);
-  const next = Math.max(
-    1,
-    points.findIndex(([height]) => height >= t),
-  );
-  const [[t0, d0], [t1, d1]] = [points[next - 1], points[next]];
+function distanceAt({ profile }: VaseDesign, t: number): number {
+  const found = profile.findIndex(([height]) => height >= t);
+  const next = Math.max(1, found);
+  const [[t0, d0], [t1, d1]] = [profile[next - 1], profile[next]];
   return d0 + ((d1 - d0) * (t - t0)) / (t1 - t0);
 }

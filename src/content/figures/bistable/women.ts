@@ -1,48 +1,57 @@
-import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { loop, Path, thread, type Board } from '../../../draw/index.js';
-import { circle, ellipse, pointsOf, type Point } from '../../../draw/shapes.js';
+import { circle, ellipse, type Point } from '../../../draw/shapes.js';
 import type { Drawing, Shape } from './figure.js';
 
 /** The tone of an area; the shape says which level that is. */
 type Tone = 'hat' | 'trim' | 'hair' | 'coat';
 
-/** An area of clothes or hair, in units of the sheet, as x, y, x, y, … around it. */
-export interface Layer {
+/** An area of clothes or hair. */
+interface Layer {
   readonly tone: Tone;
-  readonly around: readonly number[];
-  /** The bulge of its outline between points, units: curls, fur, ruffles. Default 0. */
-  readonly bulge?: number;
+  readonly around: readonly Point[];
+  readonly bulge: number;
 }
+
+/**
+ * @param around points in units of the sheet
+ * @param bulge of the outline between points, units: curls, fur, ruffles
+ */
+export const layer = (tone: Tone, around: string, bulge = 0): Layer => ({
+  tone,
+  around: points(around),
+  bulge,
+});
 
 /** A young woman and an old one, who look to the left: head-dress, hair and coat about the face that they share. */
 export interface WomenDesign {
   readonly name: string;
   /** The layers behind the face, over it, and over its ear and neck. */
-  readonly behind: readonly Layer[];
-  readonly hair: readonly number[];
+  readonly behind?: readonly Layer[];
+  /** The points of the hair's outline but those beside the face. */
+  readonly hair: string;
   readonly over: readonly Layer[];
   /** The lines on the clothes. */
-  readonly folds?: readonly (readonly number[])[];
-  /** How far the old nose and chin (the young cheek and neck) and the young nose go beyond the usual, units. */
-  readonly nose: number;
-  readonly chin: number;
-  readonly jut: number;
-  /** The bow of the head, degrees counter-clockwise. */
-  readonly bow: number;
+  readonly folds?: readonly string[];
+  /**
+   * How far the old nose and chin (the young cheek and neck) and the young nose (`jut`) go beyond the usual, units; the bow of the
+   * head, degrees counter-clockwise.
+   */
+  readonly face: Readonly<Record<'nose' | 'chin' | 'jut' | 'bow', number>>;
   /** The bulge of the hair's outline between points, units. Default 0. */
   readonly curls?: number;
 }
 
 /** Both women, with the clothes of a design. */
-export const womenDrawing = (design: WomenDesign): Drawing => ({
-  name: design.name,
+export const womenDrawing = ({ name, behind = [], face: own, ...design }: WomenDesign): Drawing => ({
+  name,
   ground: ({ paper }) => paper,
   shape: (stream) => ({
     mirror: stream.choice([-1, 1]),
-    nose: design.nose + stream.uniform(-3, 4),
-    chin: design.chin + stream.uniform(-3, 3),
-    jut: design.jut + stream.uniform(-2, 2),
-    bow: design.bow + stream.uniform(-1.5, 1.5),
+    nose: own.nose + stream.uniform(-3, 4),
+    chin: own.chin + stream.uniform(-3, 3),
+    jut: own.jut + stream.uniform(-2, 2),
+    bow: own.bow + stream.uniform(-1.5, 1.5),
     paper: stream.choice([255, 246, 238]),
     hat: stream.choice([214, 200, 226]),
     hair: stream.choice([30, 48, 20]),
@@ -50,15 +59,15 @@ export const womenDrawing = (design: WomenDesign): Drawing => ({
   }),
   draw(board, s, show) {
     const lay = (layer: Layer): void => drawLayer(board, s, layer);
-    design.behind.forEach(lay);
+    behind.forEach(lay);
     const face = closed(s, skin(s));
     board.fill(face, 250);
     board.fill(closed(s, shade), 216);
     board.stroke(face, ink, 4);
-    const hair = areaOf(s, design.hair, design.curls);
+    const hair = areaOf(s, [...points(design.hair), ...besideFace], design.curls);
     board.fill(hair, show === 'b' ? 176 : s.hair).stroke(hair, ink, 3);
     design.over.forEach(lay);
-    for (const fold of design.folds ?? []) board.stroke(open(s, fold), ink, 3, { cap: 'round' });
+    for (const fold of design.folds ?? []) board.stroke(open(s, points(fold)), ink, 3, { cap: 'round' });
     drawFeatures(board, s);
     if (show === 'a') drawYoung(board, s);
     if (show === 'b') drawOld(board, s);
@@ -72,11 +81,10 @@ function drawLayer(board: Board, s: Shape, { tone, around, bulge }: Layer): void
 }
 
 /** An area whose outline bulges to its left, as one goes around, between any two points. */
-function areaOf(s: Shape, around: readonly number[], bulge = 0): Path {
-  const points = pointsOf(around);
-  if (bulge === 0) return closed(s, points);
-  const bulging = points.flatMap(([x, y], i): Point[] => {
-    const [u, v] = points[(i + 1) % points.length];
+function areaOf(s: Shape, around: readonly Point[], bulge = 0): Path {
+  if (bulge === 0) return closed(s, around);
+  const bulging = around.flatMap(([x, y], i): Point[] => {
+    const [u, v] = around[(i + 1) % around.length];
     const length = Math.sqrt((u - x) * (u - x) + (v - y) * (v - y));
     return [
       [x, y],
@@ -91,88 +99,82 @@ function areaOf(s: Shape, around: readonly number[], bulge = 0): Path {
  * nose lies on the old one's nose where that begins.
  */
 const skin = ({ nose, chin, jut }: Shape): Point[] => [
-  ...pointsOf([262, 104, 232, 118, 204, 146, 186, 184, 178, 208, 175, 222]),
+  ...points('262,104 232,118 204,146 186,184 178,208 175,222'),
   [160 - jut, 240],
   [157 - jut, 248],
-  ...pointsOf([170, 254, 169, 266, 163, 288]),
+  ...points('170,254 169,266 163,288'),
   [157 - nose * 0.6, 308],
   [154 - nose, 324],
   [161 - nose, 338],
-  ...pointsOf([
-    178, 345, 200, 342, 222, 335, 234, 338, 234, 350, 227, 362, 219, 374, 222, 385, 216, 398, 204, 411,
-  ]),
+  ...points('178,345 200,342 222,335 234,338 234,350 227,362 219,374 222,385 216,398 204,411'),
   [194, 424 + chin],
   [190, 440 + chin],
   [198, 456 + chin],
   [224, 469 + chin],
-  ...pointsOf([270, 484, 360, 484, 396, 400, 380, 240, 330, 130]),
+  ...points('270,484 360,484 396,400 380,240 330,130'),
 ];
 
 /** The ear of one, with a lobe, the eye of the other, with a bag under it. */
-const earOutline = pointsOf([
-  243, 264, 250, 250, 267, 244, 283, 251, 286, 266, 278, 281, 265, 287, 256, 279, 249, 273,
-]);
+const earOutline = points('243,264 250,250 267,244 283,251 286,266 278,281 265,287 256,279 249,273');
+
+/** The edge of the hair beside the face, from below. */
+const besideFace = points('336,330 316,300 302,262 296,232 276,214 246,196 222,172');
 
 /** The shade under the jaw of one, on the hollow cheek of the other. */
-const shade = pointsOf([
-  200, 342, 222, 335, 244, 325, 262, 308, 272, 290, 300, 262, 340, 300, 372, 386, 334, 374, 288, 384, 246,
-  381, 218, 373, 228, 362, 234, 350, 232, 338,
-]);
+const shade = points(`200,342 222,335 244,325 262,308 272,290 300,262 340,300 372,386 334,374 288,384 246,381
+  218,373 228,362 234,350 232,338`);
 
 /** Ear, lashes, jaw and ribbon of one, which are eye, lid, wing of the nose and mouth of the other. */
 function drawFeatures(board: Board, s: Shape): void {
   const ear = closed(s, earOutline);
   board.fill(ear, 255).stroke(ear, ink, 3.5);
-  board.fill(closed(s, pointsOf([254, 266, 260, 257, 272, 258, 275, 266, 267, 272, 264, 266, 258, 271])), 30);
+  board.fill(closed(s, points('254,266 260,257 272,258 275,266 267,272 264,266 258,271')), 30);
   // Lashes of the eye that is turned away; the other's farther eye.
-  board.stroke(open(s, [173, 226, 186, 219, 200, 223]), ink, 4, { cap: 'round' });
-  board.stroke(open(s, [172, 228, 156, 216]), ink, 3, { cap: 'round' });
-  board.stroke(open(s, [173, 225, 163, 208]), ink, 2.5, { cap: 'round' });
+  board.stroke(open(s, points('173,226 186,219 200,223')), ink, 4, { cap: 'round' });
+  board.stroke(open(s, points('172,228 156,216')), ink, 3, { cap: 'round' });
+  board.stroke(open(s, points('173,225 163,208')), ink, 2.5, { cap: 'round' });
   // The jaw of one, the wing of the other's nose and a fold of her cheek.
-  board.stroke(open(s, [222, 335, 244, 325, 262, 308, 271, 290]), ink, 3.5, { cap: 'round' });
-  board.fill(
-    closed(s, pointsOf([218, 372, 246, 380, 286, 382, 330, 370, 334, 379, 290, 392, 248, 391, 221, 385])),
-    30,
-  );
+  board.stroke(open(s, points('222,335 244,325 262,308 271,290')), ink, 3.5, { cap: 'round' });
+  board.fill(closed(s, points('218,372 246,380 286,382 330,370 334,379 290,392 248,391 221,385')), 30);
 }
 
 /** Lashes, an ear as it is, an ear ring, a pendant and pearls. */
 function drawYoung(board: Board, s: Shape): void {
   const cover = closed(s, earOutline);
   board.fill(cover, 250).stroke(cover, ink, 3.5);
-  board.stroke(open(s, [248, 268, 254, 259, 268, 256, 276, 262, 272, 271, 262, 270, 262, 264]), 90, 2.5);
+  board.stroke(open(s, points('248,268 254,259 268,256 276,262 272,271 262,270 262,264')), 90, 2.5);
   const lashes = new Path();
-  for (const [x, y] of pointsOf([152, 208, 147, 215, 146, 224])) lashes.append(open(s, [172, 229, x, y]));
+  for (const [x, y] of points('152,208 147,215 146,224')) lashes.append(open(s, points([172, 229], [x, y])));
   board.stroke(lashes, ink, 2.5, { cap: 'round' });
-  const pearls = pointsOf([232, 408, 250, 418, 270, 423, 290, 422, 310, 416, 328, 405]);
+  const pearls = points('232,408 250,418 270,423 290,422 310,416 328,405');
   for (const [x, y] of placed(s, pearls)) board.fill(circle(x, y, 8), 225).stroke(circle(x, y, 8), ink, 2.5);
-  const [pendant, ring] = placed(s, pointsOf([266, 400, 268, 291]));
+  const [pendant, ring] = placed(s, points('266,400 268,291'));
   board.fill(circle(...pendant, 9), 120).stroke(circle(...pendant, 9), ink, 2.5);
   board.fill(circle(...ring, 8), 200).stroke(circle(...ring, 8), ink, 3);
 }
 
 /** Wrinkles and bags of an old face. */
-const wrinkles: readonly (readonly number[])[] = [
-  [232, 250, 250, 234, 282, 236, 298, 254],
-  [238, 288, 256, 296, 284, 286],
-  [244, 299, 262, 306, 280, 298],
-  [182, 244, 194, 248, 206, 243],
-  [198, 238, 208, 232, 220, 236],
-  [256, 344, 274, 362, 278, 398, 264, 424],
-  [292, 306, 302, 328, 298, 352],
-  [296, 262, 312, 256],
-  [296, 270, 314, 274],
-  [216, 430, 230, 436, 244, 432],
-  [198, 166, 218, 182, 230, 204],
-  [206, 156, 230, 172, 246, 192],
+const wrinkles = [
+  '232,250 250,234 282,236 298,254',
+  '238,288 256,296 284,286',
+  '244,299 262,306 280,298',
+  '182,244 194,248 206,243',
+  '198,238 208,232 220,236',
+  '256,344 274,362 278,398 264,424',
+  '292,306 302,328 298,352',
+  '296,262 312,256',
+  '296,270 314,274',
+  '216,430 230,436 244,432',
+  '198,166 218,182 230,204',
+  '206,156 230,172 246,192',
 ];
 
 /** An eye with a brow and bags, wrinkles, a wart and a tooth. */
 function drawOld(board: Board, s: Shape): void {
-  const [pupil, wart, tooth] = placed(s, pointsOf([263, 264, 182, 320, 234, 383]));
+  const [pupil, wart, tooth] = placed(s, points('263,264 182,320 234,383'));
   board.fill(circle(...pupil, 9), ink);
   const lines = new Path();
-  for (const wrinkle of wrinkles) lines.append(open(s, wrinkle));
+  for (const wrinkle of wrinkles) lines.append(open(s, points(wrinkle)));
   board.stroke(lines, 70, 3, { cap: 'round' });
   board.fill(circle(...wart, 7), 120).stroke(circle(...wart, 7), ink, 2.5);
   board.fill(ellipse(...tooth, 6, 4.5), 250);
@@ -197,4 +199,4 @@ function placed({ mirror, bow }: Shape, points: readonly Point[]): Point[] {
 /** An area with a sharp corner at its first point. */
 const closed = (s: Shape, points: readonly Point[]): Path =>
   thread(placed(s, [...points, points[0]])).close();
-const open = (s: Shape, numbers: readonly number[]): Path => thread(placed(s, pointsOf(numbers)));
+const open = (s: Shape, line: readonly Point[]): Path => thread(placed(s, line));

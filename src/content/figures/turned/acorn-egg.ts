@@ -5,11 +5,8 @@ import { area, figure, stroke } from './figure.js';
 export const acornEgg = figure({
   name: 'acorn-egg',
   readings: [
-    { word: 'acorn', accept: ['nut', 'oak nut', 'hazelnut'] },
-    {
-      word: 'egg',
-      accept: ['egg cup', 'boiled egg', 'eggcup', 'egg in a cup', 'ice cream', 'cup', 'cupcake', 'muffin'],
-    },
+    'acorn: nut, oak nut, hazelnut',
+    'egg: egg cup, boiled egg, eggcup, egg in a cup, ice cream, cup, cupcake, muffin',
   ],
   styles: ['flat', 'line'],
   knobs: {

@@ -5,11 +5,8 @@ import { area, figure, stroke } from './figure.js';
 export const balloonBauble = figure({
   name: 'balloon-bauble',
   readings: [
-    { word: 'balloon', accept: ['party balloon', 'air balloon'] },
-    {
-      word: 'Christmas ornament',
-      accept: ['bauble', 'christmas ball', 'christmas bauble', 'ball', 'christmas tree ball'],
-    },
+    'balloon: party balloon, air balloon',
+    'Christmas ornament: bauble, christmas ball, christmas bauble, ball, christmas tree ball',
   ],
   styles: ['flat', 'line'],
   knobs: {

@@ -5,8 +5,8 @@ import { area, figure, stroke } from './figure.js';
 export const balloonBulb = figure({
   name: 'balloon-bulb',
   readings: [
-    { word: 'hot-air balloon', accept: ['hot air balloon', 'balloon', 'air balloon', 'aerostat'] },
-    { word: 'light bulb', accept: ['bulb', 'lightbulb', 'lamp', 'electric bulb', 'hanging bulb'] },
+    'hot-air balloon: hot air balloon, balloon, air balloon, aerostat',
+    'light bulb: bulb, lightbulb, lamp, electric bulb, hanging bulb',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

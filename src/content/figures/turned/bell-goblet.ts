@@ -5,11 +5,8 @@ import { area, figure } from './figure.js';
 export const bellGoblet = figure({
   name: 'bell-goblet',
   readings: [
-    { word: 'bell', accept: ['handbell', 'hand bell', 'school bell'] },
-    {
-      word: 'goblet',
-      accept: ['cup', 'glass', 'chalice', 'trophy', 'ice cream', 'wine glass', 'vase', 'sundae'],
-    },
+    'bell: handbell, hand bell, school bell',
+    'goblet: cup, glass, chalice, trophy, ice cream, wine glass, vase, sundae',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

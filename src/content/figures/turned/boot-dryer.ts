@@ -6,8 +6,8 @@ export const bootDryer = figure({
   name: 'boot-dryer',
   turn: 'quarter-cw',
   readings: [
-    { word: 'boot', accept: ['shoe', 'rubber boot', 'sock', 'wellington', 'rain boot'] },
-    { word: 'hair dryer', accept: ['hairdryer', 'blow dryer', 'dryer', 'hair drier', 'blow drier'] },
+    'boot: shoe, rubber boot, sock, wellington, rain boot',
+    'hair dryer: hairdryer, blow dryer, dryer, hair drier, blow drier',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

@@ -4,10 +4,7 @@ import { area, figure, stroke } from './figure.js';
 /** A bucket with its handle up; upside down it is a hat with a brim and a chin strap. */
 export const bucketHat = figure({
   name: 'bucket-hat',
-  readings: [
-    { word: 'bucket', accept: ['pail', 'pot', 'basket'] },
-    { word: 'hat', accept: ['cap', 'bucket hat', 'top hat', 'fez'] },
-  ],
+  readings: ['bucket: pail, pot, basket', 'hat: cap, bucket hat, top hat, fez'],
   styles: ['flat', 'line', 'dark'],
   knobs: {
     wide: [0.22, 0.25],

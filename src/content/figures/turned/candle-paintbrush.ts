@@ -5,8 +5,8 @@ import { area, figure } from './figure.js';
 export const candlePaintbrush = figure({
   name: 'candle-paintbrush',
   readings: [
-    { word: 'candle', accept: ['burning candle', 'candlelight', 'flame', 'torch'] },
-    { word: 'paintbrush', accept: ['brush', 'paint brush', 'pen', 'artist brush'] },
+    'candle: burning candle, candlelight, flame, torch',
+    'paintbrush: brush, paint brush, pen, artist brush',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

@@ -5,8 +5,8 @@ import { area, figure, stroke } from './figure.js';
 export const capSaucepan = figure({
   name: 'cap-saucepan',
   readings: [
-    { word: 'cap', accept: ['baseball cap', 'hat', 'baseball hat'] },
-    { word: 'saucepan', accept: ['pan', 'pot', 'frying pan', 'wok', 'cooking pot', 'ladle', 'bowl'] },
+    'cap: baseball cap, hat, baseball hat',
+    'saucepan: pan, pot, frying pan, wok, cooking pot, ladle, bowl',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

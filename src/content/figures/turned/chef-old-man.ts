@@ -1,4 +1,3 @@
-import { words } from '../../../core/words.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure, stroke } from './figure.js';
 import { head } from './heads.js';
@@ -7,11 +6,8 @@ import { head } from './heads.js';
 export const chefOldMan = figure({
   name: 'chef-old-man',
   readings: [
-    { word: 'chef', accept: ['cook', 'baker', 'man with hat', 'chef hat', 'man with a hat'] },
-    {
-      word: 'old man',
-      accept: words('bearded man, man, beard, man with beard, santa, santa claus, wizard, man with a beard'),
-    },
+    'chef: cook, baker, man with hat, chef hat, man with a hat',
+    'old man: bearded man, man, beard, man with beard, santa, santa claus, wizard, man with a beard',
   ],
   styles: ['flat'],
   knobs: {

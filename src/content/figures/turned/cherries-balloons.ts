@@ -4,10 +4,7 @@ import { area, figure, stroke } from './figure.js';
 /** Two cherries on their stems; upside down they are two balloons on strings. */
 export const cherriesBalloons = figure({
   name: 'cherries-balloons',
-  readings: [
-    { word: 'cherries', accept: ['cherry', 'two cherries', 'berries'] },
-    { word: 'balloons', accept: ['balloon', 'two balloons', 'party balloons'] },
-  ],
+  readings: ['cherries: cherry, two cherries, berries', 'balloons: balloon, two balloons, party balloons'],
   styles: ['flat', 'line'],
   knobs: { apart: [0.17, 0.2], radius: [0.14, 0.165], low: [0.22, 0.27], leaf: [0.1, 0.13], bend: [0, 0.05] },
   parts({ apart, radius, low, leaf, bend }) {

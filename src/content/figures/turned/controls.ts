@@ -2,18 +2,10 @@ import { points } from '../../../core/points.js';
 import { arc, circle, ellipse, Path, polygon, rect, roundRect } from '../../../draw/index.js';
 import { area, figure, stroke, styles, type Figure, type Part } from './figure.js';
 
-const control = (
-  word: string,
-  accept: string[],
-  knobs: readonly [number, number],
-  parts: (t: number) => Part[],
-): Figure =>
+const control = (reading: string, knobs: readonly [number, number], parts: (t: number) => Part[]): Figure =>
   figure({
-    name: `control-${word}`,
-    readings: [
-      { word, accept },
-      { word, accept },
-    ],
+    name: `control-${reading.split(':')[0]}`,
+    readings: [reading, reading],
     styles: styles.filter((style) => style !== 'dark'),
     knobs: { t: knobs },
     parts: ({ t }) => parts(t),
@@ -21,7 +13,7 @@ const control = (
 
 /** Drawings of one thing, with no other after any turn: what a seen "second reading" of them would be worth. */
 export const controls: readonly Figure[] = [
-  control('house', ['home', 'cottage', 'hut'], [0.24, 0.32], (wide) => [
+  control('house: home, cottage, hut', [0.24, 0.32], (wide) => [
     area(rect(wide * 0.4, -0.36, 0.08, 0.2), 'accent'),
     area(rect(-wide, -0.1, 2 * wide, 0.46), 'light'),
     area(polygon(points([-wide - 0.08, -0.08], [0, -0.4], [wide + 0.08, -0.08])), 'main'),
@@ -29,7 +21,7 @@ export const controls: readonly Figure[] = [
     area(rect(0.04, 0.02, 0.15, 0.15), 'main'),
     stroke(new Path().moveTo(0.115, 0.02).lineTo(0.115, 0.17).moveTo(0.04, 0.095).lineTo(0.19, 0.095), 0.012),
   ]),
-  control('car', ['automobile', 'sedan'], [0.07, 0.09], (wheel) => [
+  control('car: automobile, sedan', [0.07, 0.09], (wheel) => [
     area(
       new Path().moveTo(-0.24, -0.02).lineTo(-0.15, -0.19).lineTo(0.12, -0.19).lineTo(0.24, -0.02).close(),
       'light',
@@ -50,7 +42,7 @@ export const controls: readonly Figure[] = [
       area(circle(x, 0.16, wheel * 0.45), 'light'),
     ]),
   ]),
-  control('bicycle', ['bike', 'cycle'], [0.17, 0.19], (wheel) => [
+  control('bicycle: bike, cycle', [0.17, 0.19], (wheel) => [
     ...[-0.25, 0.25].map((x) => stroke(circle(x, 0.12, wheel), 0.026)),
     stroke(polygon(points('-0.25,0.12 -0.1,-0.12 0.17,-0.12 0,0.12')), 0.028, 'main'),
     stroke(
@@ -65,7 +57,7 @@ export const controls: readonly Figure[] = [
     ),
     stroke(new Path().moveTo(-0.18, -0.19).lineTo(-0.06, -0.19), 0.04),
   ]),
-  control('mug', ['cup', 'coffee cup', 'coffee mug', 'teacup'], [0.17, 0.21], (wide) => [
+  control('mug: cup, coffee cup, coffee mug, teacup', [0.17, 0.21], (wide) => [
     stroke(arc(wide - 0.01, 0.04, 0.12, -80, 80), 0.05, 'main'),
     area(roundRect(-wide, -0.16, 2 * wide, 0.4, 0.05), 'main'),
     area(ellipse(0, -0.15, wide, 0.045), 'light'),
@@ -73,7 +65,7 @@ export const controls: readonly Figure[] = [
       stroke(new Path().moveTo(x, -0.24).cubicTo(x + 0.05, -0.29, x - 0.05, -0.34, x, -0.4), 0.016),
     ),
   ]),
-  control('cat', ['kitten', 'cat face', 'cat head'], [0.24, 0.28], (wide) => [
+  control('cat: kitten, cat face, cat head', [0.24, 0.28], (wide) => [
     ...[-1, 1].map((s) =>
       area(
         polygon(points([s * wide * 0.95, -0.02], [s * wide * 0.9, -0.36], [s * wide * 0.2, -0.17])),
@@ -96,32 +88,25 @@ export const controls: readonly Figure[] = [
     ]),
     area(polygon(points('-0.035,0.07 0.035,0.07 0,0.12')), 'accent'),
   ]),
-  control('key', ['door key'], [0.12, 0.15], (bow) => [
+  control('key: door key', [0.12, 0.15], (bow) => [
     area(
-      new Path()
-        .moveTo(-0.06, -0.03)
-        .lineTo(0.4, -0.03)
-        .lineTo(0.4, 0.13)
-        .lineTo(0.34, 0.13)
-        .lineTo(0.34, 0.07)
-        .lineTo(0.28, 0.07)
-        .lineTo(0.28, 0.11)
-        .lineTo(0.22, 0.11)
-        .lineTo(0.22, 0.03)
-        .lineTo(-0.06, 0.03)
-        .close(),
+      polygon(
+        points(
+          '-0.06,-0.03 0.4,-0.03 0.4,0.13 0.34,0.13 0.34,0.07 0.28,0.07 0.28,0.11 0.22,0.11 0.22,0.03 -0.06,0.03',
+        ),
+      ),
       'main',
     ),
     area(circle(-0.2, 0, bow), 'main'),
     area(circle(-0.22, 0, bow * 0.42), 'light'),
   ]),
-  control('chair', ['stool'], [0.14, 0.18], (wide) => [
+  control('chair: stool', [0.14, 0.18], (wide) => [
     area(rect(-wide - 0.03, -0.42, 0.06, 0.86), 'main'),
     area(rect(wide - 0.03, 0.05, 0.06, 0.39), 'main'),
     area(roundRect(-wide - 0.03, 0.02, 2 * wide + 0.1, 0.07, 0.02), 'accent'),
     stroke(new Path().moveTo(-wide + 0.03, 0.26).lineTo(wide - 0.03, 0.26), 0.03),
   ]),
-  control('umbrella', ['parasol', 'brolly'], [0.3, 0.36], (wide) => [
+  control('umbrella: parasol, brolly', [0.3, 0.36], (wide) => [
     stroke(
       new Path().moveTo(0, -0.32).lineTo(0, 0.32).cubicTo(0, 0.44, 0.13, 0.44, 0.13, 0.33),
       0.028,

@@ -1,4 +1,5 @@
-import { circle, loop, Path, pointsOf, thread, type Point } from '../../../draw/index.js';
+import { points } from '../../../core/points.js';
+import { circle, loop, Path, thread, type Point } from '../../../draw/index.js';
 import { duckRabbitOutlines } from '../duck-rabbit-outlines.js';
 import { area, figure, stroke } from './figure.js';
 
@@ -11,10 +12,7 @@ const billFrom = -40;
 export const duckRabbit = figure({
   name: 'duck-rabbit',
   turn: 'quarter-cw',
-  readings: [
-    { word: 'duck', accept: ['bird', 'goose', 'duckling'] },
-    { word: 'rabbit', accept: ['bunny', 'hare'] },
-  ],
+  readings: ['duck: bird, goose, duckling', 'rabbit: bunny, hare'],
   styles: ['flat', 'line'],
   knobs: {
     /** The index of the outline: the whole number below it. */
@@ -28,10 +26,11 @@ export const duckRabbit = figure({
       (x < billFrom ? billFrom + (x - billFrom) * (1 + long) : x) / units,
       (y - 30) / units,
     ];
-    const placed = (numbers: readonly number[]): Point[] => pointsOf(numbers).map(place);
+    const placed = (line: readonly Point[]): Point[] => line.map(place);
     const [x, y] = place(from.eye);
     const strokes = new Path();
-    for (const line of from.strokes ?? []) strokes.append(thread(placed(line)));
+    for (const [x0, y0, x1, y1] of from.strokes ?? [])
+      strokes.append(thread(placed(points([x0, y0], [x1, y1]))));
     return [
       area(loop(placed(from.outline)), 'main'),
       ...from.ears.map((ear) => area(loop(placed(ear)), 'accent', false)),

@@ -7,11 +7,8 @@ export const faceMountains = figure({
   name: 'face-mountains',
   turn: 'quarter-cw',
   readings: [
-    { word: 'face', accept: ['head', 'man', 'profile', 'human face', 'face in profile', 'nose'] },
-    {
-      word: 'mountains',
-      accept: ['mountain', 'hills', 'mountain range', 'mountain landscape', 'hill', 'valley'],
-    },
+    'face: head, man, profile, human face, face in profile, nose',
+    'mountains: mountain, hills, mountain range, mountain landscape, hill, valley',
   ],
   styles: ['flat', 'dark'],
   knobs: {

@@ -1,3 +1,4 @@
+import { words } from '../../../core/words.js';
 import type { Path, Turn } from '../../../draw/index.js';
 
 /** What a picture is seen as: a word or short phrase, and others that are as right. */
@@ -46,16 +47,23 @@ export interface Figure {
   parts(values: Values): Part[];
 }
 
-type Written<K extends Knobs> = Omit<Figure, 'turn' | 'knobs' | 'parts'> & {
+type Written<K extends Knobs> = Omit<Figure, 'turn' | 'readings' | 'knobs' | 'parts'> & {
   /** Default: 'half'. */
   readonly turn?: PictureTurn;
+  /** Each as a text: its word, a colon, and the others that are as right. */
+  readonly readings: readonly [string, string];
   readonly knobs: K;
   parts(values: Values<K>): Part[];
 };
 
 /** Checks the names of the knobs where a figure is written; lists hold figures of any knobs, each drawn with values of its own. */
-export const figure = <K extends Knobs>(written: Written<K>): Figure =>
-  ({ turn: 'half', ...written }) as unknown as Figure;
+export const figure = <K extends Knobs>({ readings, ...written }: Written<K>): Figure =>
+  ({ turn: 'half', readings: readings.map(reading), ...written }) as unknown as Figure;
+
+function reading(text: string): Reading {
+  const [word, accept] = text.split(': ');
+  return { word, accept: words(accept) };
+}
 
 /** An area. */
 export const area = (path: Path, tone: Tone, outlined = true): Part => ({ path, tone, outlined });

@@ -5,10 +5,7 @@ import { area, figure, stroke } from './figure.js';
 export const fishRadish = figure({
   name: 'fish-radish',
   turn: 'quarter-ccw',
-  readings: [
-    { word: 'fish', accept: ['goldfish', 'sea animal', 'blowfish'] },
-    { word: 'radish', accept: ['turnip', 'beet', 'beetroot', 'root', 'onion'] },
-  ],
+  readings: ['fish: goldfish, sea animal, blowfish', 'radish: turnip, beet, beetroot, root, onion'],
   styles: ['flat', 'line'],
   knobs: {
     deep: [0.19, 0.22],

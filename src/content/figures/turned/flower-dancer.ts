@@ -1,13 +1,11 @@
-import { circle, ellipse, Path } from '../../../draw/index.js';
+import { points } from '../../../core/points.js';
+import { circle, ellipse, Path, polygon } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A flower whose stamens are legs, whose blossom is a skirt and whose leaves are arms: upside down it is a dancer. */
 export const flowerDancer = figure({
   name: 'flower-dancer',
-  readings: [
-    { word: 'flower', accept: ['tulip', 'blossom', 'lily'] },
-    { word: 'dancer', accept: ['girl', 'woman', 'ballerina', 'lady', 'doll', 'dress', 'fairy'] },
-  ],
+  readings: ['flower: tulip, blossom, lily', 'dancer: girl, woman, ballerina, lady, doll, dress, fairy'],
   styles: ['flat', 'dark'],
   knobs: {
     wide: [0.19, 0.24],
@@ -44,14 +42,7 @@ export const flowerDancer = figure({
         .close();
       parts.push(area(leaf, 'accent'));
     }
-    const stem = new Path()
-      .moveTo(-0.028, 0.08)
-      .lineTo(0.028, 0.08)
-      .lineTo(0.026, 0.25)
-      .lineTo(0.014, 0.34)
-      .lineTo(-0.014, 0.34)
-      .lineTo(-0.026, 0.25)
-      .close();
+    const stem = polygon(points('-0.028,0.08 0.028,0.08 0.026,0.25 0.014,0.34 -0.014,0.34 -0.026,0.25'));
     return [
       ...parts,
       area(stem, 'accent'),

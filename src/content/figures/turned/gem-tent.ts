@@ -6,8 +6,8 @@ import { area, figure, stroke } from './figure.js';
 export const gemTent = figure({
   name: 'gem-tent',
   readings: [
-    { word: 'diamond', accept: ['gem', 'gemstone', 'jewel', 'crystal', 'brilliant', 'stone'] },
-    { word: 'tent', accept: ['circus tent', 'marquee', 'circus', 'pavilion', 'hut', 'house'] },
+    'diamond: gem, gemstone, jewel, crystal, brilliant, stone',
+    'tent: circus tent, marquee, circus, pavilion, hut, house',
   ],
   styles: ['flat', 'line'],
   knobs: {

@@ -1,18 +1,13 @@
-import { arc, Path, rect, roundRect } from '../../../draw/index.js';
+import { points } from '../../../core/points.js';
+import { arc, Path, polygon, rect, roundRect } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
 /** A cocktail glass with a fruit at its brim; upside down it is a lamp that hangs from the ceiling, with its bulb. */
 export const glassLamp = figure({
   name: 'glass-lamp',
   readings: [
-    {
-      word: 'cocktail glass',
-      accept: ['glass', 'martini glass', 'wine glass', 'cocktail', 'martini', 'goblet'],
-    },
-    {
-      word: 'lamp',
-      accept: ['ceiling lamp', 'pendant lamp', 'hanging lamp', 'light', 'lampshade', 'pendant light'],
-    },
+    'cocktail glass: glass, martini glass, wine glass, cocktail, martini, goblet',
+    'lamp: ceiling lamp, pendant lamp, hanging lamp, light, lampshade, pendant light',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {
@@ -24,12 +19,7 @@ export const glassLamp = figure({
   },
   parts({ wide, foot, stem, bulb, deep }) {
     const top = -0.3;
-    const bowl = new Path()
-      .moveTo(-wide, top)
-      .lineTo(wide, top)
-      .lineTo(0.05, top + deep)
-      .lineTo(-0.05, top + deep)
-      .close();
+    const bowl = polygon(points([-wide, top], [wide, top], [0.05, top + deep], [-0.05, top + deep]));
     return [
       area(arc(0, top, bulb, 180, 360).close(), 'light'),
       area(rect(-stem, top + deep - 0.01, 2 * stem, 0.38), 'ink', false),

@@ -5,8 +5,8 @@ import { area, figure } from './figure.js';
 export const grapesTree = figure({
   name: 'grapes-tree',
   readings: [
-    { word: 'grapes', accept: ['bunch of grapes', 'grape', 'berries', 'cluster of grapes'] },
-    { word: 'tree', accept: ['christmas tree', 'fir', 'bush', 'fir tree', 'pine tree', 'conifer'] },
+    'grapes: bunch of grapes, grape, berries, cluster of grapes',
+    'tree: christmas tree, fir, bush, fir tree, pine tree, conifer',
   ],
   styles: ['flat', 'line'],
   knobs: {

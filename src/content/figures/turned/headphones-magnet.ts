@@ -5,8 +5,8 @@ import { area, figure } from './figure.js';
 export const headphonesMagnet = figure({
   name: 'headphones-magnet',
   readings: [
-    { word: 'headphones', accept: ['headphone', 'headset', 'earphones', 'earmuffs'] },
-    { word: 'magnet', accept: ['horseshoe magnet', 'horseshoe', 'u magnet'] },
+    'headphones: headphone, headset, earphones, earmuffs',
+    'magnet: horseshoe magnet, horseshoe, u magnet',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

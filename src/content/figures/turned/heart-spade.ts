@@ -5,8 +5,8 @@ import { area, figure } from './figure.js';
 export const heartSpade = figure({
   name: 'heart-spade',
   readings: [
-    { word: 'heart', accept: ['strawberry', 'love', 'heart with a stem'] },
-    { word: 'spade', accept: ['spades', 'ace of spades', 'playing card', 'spade suit'] },
+    'heart: strawberry, love, heart with a stem',
+    'spade: spades, ace of spades, playing card, spade suit',
   ],
   styles: ['flat', 'dark'],
   knobs: {

@@ -5,8 +5,8 @@ import { area, figure } from './figure.js';
 export const hedgehogBrush = figure({
   name: 'hedgehog-brush',
   readings: [
-    { word: 'hedgehog', accept: ['porcupine', 'echidna', 'mouse'] },
-    { word: 'brush', accept: ['hairbrush', 'scrubbing brush', 'hand brush', 'hair brush', 'broom'] },
+    'hedgehog: porcupine, echidna, mouse',
+    'brush: hairbrush, scrubbing brush, hand brush, hair brush, broom',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

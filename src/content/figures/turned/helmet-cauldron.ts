@@ -5,8 +5,8 @@ import { area, figure, stroke } from './figure.js';
 export const helmetCauldron = figure({
   name: 'helmet-cauldron',
   readings: [
-    { word: 'helmet', accept: ['viking helmet', 'horned helmet', 'hat', 'viking', 'viking hat'] },
-    { word: 'cauldron', accept: ['pot', 'kettle', 'cooking pot', 'cauldron on legs', 'bowl', 'caldron'] },
+    'helmet: viking helmet, horned helmet, hat, viking, viking hat',
+    'cauldron: pot, kettle, cooking pot, cauldron on legs, bowl, caldron',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: { wide: [0.24, 0.28], high: [0.26, 0.31], rim: [0.07, 0.09], out: [0.1, 0.14], up: [0.2, 0.26] },

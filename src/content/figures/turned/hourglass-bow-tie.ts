@@ -6,8 +6,8 @@ export const hourglassBowTie = figure({
   name: 'hourglass-bow-tie',
   turn: 'quarter-cw',
   readings: [
-    { word: 'hourglass', accept: ['sandglass', 'sand timer', 'timer', 'hour glass'] },
-    { word: 'bow tie', accept: ['bowtie', 'bow', 'tie', 'ribbon', 'candy'] },
+    'hourglass: sandglass, sand timer, timer, hour glass',
+    'bow tie: bowtie, bow, tie, ribbon, candy',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

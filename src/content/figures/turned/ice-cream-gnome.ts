@@ -1,26 +1,19 @@
-import { points, words } from '../../../core/index.js';
-import { circle, Path, thread } from '../../../draw/index.js';
+import { points } from '../../../core/points.js';
+import { circle, Path, polygon, thread } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
 /** A scoop of ice cream with chips in a cone; upside down it is a head under a pointed hat. */
 export const iceCreamGnome = figure({
   name: 'ice-cream-gnome',
   readings: [
-    { word: 'ice cream', accept: ['ice cream cone', 'ice-cream', 'icecream', 'cone', 'gelato'] },
-    {
-      word: 'gnome',
-      accept: words('clown, wizard, elf, face, head, hat, party hat, witch, dwarf, man, pointed hat'),
-    },
+    'ice cream: ice cream cone, ice-cream, icecream, cone, gelato',
+    'gnome: clown, wizard, elf, face, head, hat, party hat, witch, dwarf, man, pointed hat',
   ],
   styles: ['flat', 'line'],
   knobs: { wide: [0.17, 0.2], smile: [0.03, 0.05], eyes: [0.055, 0.07], tall: [0.44, 0.5], rows: [2, 4.99] },
   parts({ wide, smile, eyes, tall, rows }) {
     const brim = 0;
-    const cone = new Path()
-      .moveTo(-wide - 0.01, brim)
-      .lineTo(wide + 0.01, brim)
-      .lineTo(0, brim + tall)
-      .close();
+    const cone = polygon(points([-wide - 0.01, brim], [wide + 0.01, brim], [0, brim + tall]));
     const lines = Math.floor(rows);
     const parts = [area(circle(0, -0.15, wide + 0.005), 'light'), area(cone, 'main')];
     for (let i = 1; i <= lines; i++) {

@@ -1,4 +1,3 @@
-import { words } from '../../../core/words.js';
 import { Path } from '../../../draw/path.js';
 import { area, figure, stroke } from './figure.js';
 
@@ -6,13 +5,9 @@ import { area, figure, stroke } from './figure.js';
 export const jellyfishPlant = figure({
   name: 'jellyfish-plant',
   readings: [
-    { word: 'jellyfish', accept: ['octopus', 'squid', 'medusa'] },
-    {
-      word: 'plant',
-      accept: words(`
-        potted plant, grass, pot, flower pot, flowerpot, bowl, houseplant, seaweed, bush, plant pot, cactus
-      `),
-    },
+    'jellyfish: octopus, squid, medusa',
+    `plant: potted plant, grass, pot, flower pot, flowerpot, bowl, houseplant, seaweed, bush, plant pot,
+      cactus`,
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: { wide: [0.24, 0.29], high: [0.3, 0.36], arms: [5, 7.99], wave: [0.03, 0.05], spread: [0.75, 1] },

@@ -6,14 +6,8 @@ import { beard, head } from './heads.js';
 export const kingLady = figure({
   name: 'king-lady',
   readings: [
-    {
-      word: 'king',
-      accept: ['king with a crown', 'crowned man', 'man with a crown', 'bearded king', 'emperor'],
-    },
-    {
-      word: 'woman with a collar',
-      accept: ['woman', 'girl', 'lady', 'woman with a necklace', 'jester', 'clown'],
-    },
+    'king: king with a crown, crowned man, man with a crown, bearded king, emperor',
+    'woman with a collar: woman, girl, lady, woman with a necklace, jester, clown',
   ],
   styles: ['flat'],
   knobs: {

@@ -1,4 +1,3 @@
-import { words } from '../../../core/words.js';
 import { Path, rect, roundRect } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
@@ -7,14 +6,9 @@ export const ladderRailway = figure({
   name: 'ladder-railway',
   turn: 'quarter-ccw',
   readings: [
-    { word: 'ladder', accept: ['stepladder', 'rungs'] },
-    {
-      word: 'railway',
-      accept: words(`
-        railroad, railway track, train track, train tracks, tracks, track, rails, rail, fence,
-        railroad tracks, railway tracks
-      `),
-    },
+    'ladder: stepladder, rungs',
+    `railway: railroad, railway track, train track, train tracks, tracks, track, rails, rail, fence,
+      railroad tracks, railway tracks`,
   ],
   styles: ['flat', 'line'],
   knobs: {

@@ -6,11 +6,8 @@ import { beard, head } from './heads.js';
 export const manWoman = figure({
   name: 'man-woman',
   readings: [
-    {
-      word: 'bearded man',
-      accept: ['man', 'old man', 'bald man', 'beard', 'man with beard', 'man with a beard'],
-    },
-    { word: 'woman', accept: ['girl', 'lady', 'woman with a bun', 'woman with hair'] },
+    'bearded man: man, old man, bald man, beard, man with beard, man with a beard',
+    'woman: girl, lady, woman with a bun, woman with hair',
   ],
   styles: ['flat'],
   knobs: {

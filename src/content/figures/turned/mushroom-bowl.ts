@@ -6,11 +6,8 @@ import { area, figure } from './figure.js';
 export const mushroomBowl = figure({
   name: 'mushroom-bowl',
   readings: [
-    { word: 'mushroom', accept: ['toadstool', 'fungus', 'fly agaric'] },
-    {
-      word: 'bowl',
-      accept: ['bowl of rice', 'ice cream', 'bowl of ice cream', 'rice bowl', 'rice', 'cup', 'cupcake'],
-    },
+    'mushroom: toadstool, fungus, fly agaric',
+    'bowl: bowl of rice, ice cream, bowl of ice cream, rice bowl, rice, cup, cupcake',
   ],
   styles: ['flat', 'line'],
   knobs: {

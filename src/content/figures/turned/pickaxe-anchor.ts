@@ -5,8 +5,8 @@ import { area, figure, stroke } from './figure.js';
 export const pickaxeAnchor = figure({
   name: 'pickaxe-anchor',
   readings: [
-    { word: 'pickaxe', accept: ['pick', 'axe', 'pick axe', 'hoe', 'ice axe', 'hammer', 'mattock'] },
-    { word: 'anchor', accept: ['ship anchor', 'boat anchor'] },
+    'pickaxe: pick, axe, pick axe, hoe, ice axe, hammer, mattock',
+    'anchor: ship anchor, boat anchor',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

@@ -5,8 +5,8 @@ import { area, figure } from './figure.js';
 export const pipeTap = figure({
   name: 'pipe-tap',
   readings: [
-    { word: 'pipe', accept: ['tobacco pipe', 'smoking pipe', 'saxophone'] },
-    { word: 'tap', accept: ['faucet', 'water tap', 'spigot', 'shower', 'shower head'] },
+    'pipe: tobacco pipe, smoking pipe, saxophone',
+    'tap: faucet, water tap, spigot, shower, shower head',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

@@ -6,8 +6,8 @@ import { area, figure } from './figure.js';
 export const pizzaHat = figure({
   name: 'pizza-hat',
   readings: [
-    { word: 'pizza', accept: ['pizza slice', 'slice of pizza', 'slice'] },
-    { word: 'party hat', accept: ['hat', 'cone hat', 'birthday hat', 'clown hat', 'cap', 'pointed hat'] },
+    'pizza: pizza slice, slice of pizza, slice',
+    'party hat: hat, cone hat, birthday hat, clown hat, cap, pointed hat',
   ],
   styles: ['flat'],
   knobs: {

@@ -5,8 +5,8 @@ import { area, figure } from './figure.js';
 export const plungerWineGlass = figure({
   name: 'plunger-wine-glass',
   readings: [
-    { word: 'plunger', accept: ['toilet plunger', 'drain plunger'] },
-    { word: 'wine glass', accept: ['glass', 'goblet', 'cup', 'chalice', 'trophy', 'wineglass'] },
+    'plunger: toilet plunger, drain plunger',
+    'wine glass: glass, goblet, cup, chalice, trophy, wineglass',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

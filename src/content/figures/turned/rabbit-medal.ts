@@ -4,10 +4,7 @@ import { area, figure } from './figure.js';
 /** A rabbit's head with its ears up; upside down it is a rosette with two ribbons. */
 export const rabbitMedal = figure({
   name: 'rabbit-medal',
-  readings: [
-    { word: 'rabbit', accept: ['bunny', 'hare', 'rabbit head'] },
-    { word: 'medal', accept: ['rosette', 'award', 'badge', 'ribbon', 'award ribbon', 'prize'] },
-  ],
+  readings: ['rabbit: bunny, hare, rabbit head', 'medal: rosette, award, badge, ribbon, award ribbon, prize'],
   styles: ['flat', 'line', 'dark'],
   knobs: {
     face: [0.19, 0.215],

@@ -6,10 +6,7 @@ import { area, figure, stroke } from './figure.js';
 export const rocketFish = figure({
   name: 'rocket-fish',
   turn: 'quarter-ccw',
-  readings: [
-    { word: 'rocket', accept: ['spaceship', 'spacecraft', 'missile', 'space ship', 'rocket ship'] },
-    { word: 'fish', accept: ['goldfish'] },
-  ],
+  readings: ['rocket: spaceship, spacecraft, missile, space ship, rocket ship', 'fish: goldfish'],
   styles: ['flat', 'line', 'dark'],
   knobs: {
     wide: [0.15, 0.19],

@@ -6,8 +6,8 @@ import { area, figure, stroke } from './figure.js';
 export const sailboatIceCream = figure({
   name: 'sailboat-ice-cream',
   readings: [
-    { word: 'sailboat', accept: ['boat', 'ship', 'sailing boat', 'sailing ship', 'yacht'] },
-    { word: 'ice cream', accept: ['ice cream cone', 'ice-cream', 'cone', 'icecream', 'gelato'] },
+    'sailboat: boat, ship, sailing boat, sailing ship, yacht',
+    'ice cream: ice cream cone, ice-cream, cone, icecream, gelato',
   ],
   styles: ['flat', 'line'],
   knobs: {

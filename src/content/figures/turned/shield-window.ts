@@ -5,11 +5,8 @@ import { area, figure, stroke } from './figure.js';
 export const shieldWindow = figure({
   name: 'shield-window',
   readings: [
-    { word: 'shield', accept: ['coat of arms', 'crest', 'emblem', 'escutcheon'] },
-    {
-      word: 'window',
-      accept: ['church window', 'gothic window', 'arched window', 'door', 'church door', 'gate'],
-    },
+    'shield: coat of arms, crest, emblem, escutcheon',
+    'window: church window, gothic window, arched window, door, church door, gate',
   ],
   styles: ['flat', 'line'],
   knobs: {

@@ -1,4 +1,3 @@
-import { words } from '../../../core/words.js';
 import { Path, roundRect } from '../../../draw/index.js';
 import { area, figure, stroke } from './figure.js';
 
@@ -6,11 +5,8 @@ import { area, figure, stroke } from './figure.js';
 export const spinningTopDome = figure({
   name: 'spinning-top-dome',
   readings: [
-    { word: 'spinning top', accept: ['top', 'toy top', 'whirligig', 'dreidel'] },
-    {
-      word: 'dome',
-      accept: words('onion dome, church dome, church, mosque, temple, church tower, onion, garlic, cupola'),
-    },
+    'spinning top: top, toy top, whirligig, dreidel',
+    'dome: onion dome, church dome, church, mosque, temple, church tower, onion, garlic, cupola',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

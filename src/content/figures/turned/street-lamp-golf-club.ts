@@ -1,4 +1,3 @@
-import { words } from '../../../core/words.js';
 import { ellipse, Path, rect, roundRect } from '../../../draw/index.js';
 import { area, figure } from './figure.js';
 
@@ -6,11 +5,8 @@ import { area, figure } from './figure.js';
 export const streetLampGolfClub = figure({
   name: 'street-lamp-golf-club',
   readings: [
-    {
-      word: 'street lamp',
-      accept: words('street light, lamp, lamp post, streetlight, light, lamppost, lantern, street lantern'),
-    },
-    { word: 'golf club', accept: ['club', 'hockey stick', 'putter', 'golf', 'ice hockey stick'] },
+    'street lamp: street light, lamp, lamp post, streetlight, light, lamppost, lantern, street lantern',
+    'golf club: club, hockey stick, putter, golf, ice hockey stick',
   ],
   styles: ['flat', 'line', 'dark'],
   knobs: {

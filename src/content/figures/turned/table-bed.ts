@@ -4,10 +4,7 @@ import { area, figure } from './figure.js';
 /** A table with a cloth and two cups; upside down it is a bed with high posts, whose feet are the cups. */
 export const tableBed = figure({
   name: 'table-bed',
-  readings: [
-    { word: 'table', accept: ['desk', 'dining table', 'bench', 'dinner table'] },
-    { word: 'bed', accept: ['bedstead', 'bunk', 'cot', 'single bed', 'crib'] },
-  ],
+  readings: ['table: desk, dining table, bench, dinner table', 'bed: bedstead, bunk, cot, single bed, crib'],
   styles: ['flat', 'line'],
   knobs: {
     wide: [0.42, 0.46],

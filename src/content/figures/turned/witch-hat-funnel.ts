@@ -5,11 +5,8 @@ import { area, figure } from './figure.js';
 export const witchHatFunnel = figure({
   name: 'witch-hat-funnel',
   readings: [
-    {
-      word: 'witch hat',
-      accept: ['hat', "witch's hat", 'wizard hat', 'pointed hat', 'magician hat', 'cone hat'],
-    },
-    { word: 'funnel', accept: ['filter', 'strainer', 'hopper'] },
+    "witch hat: hat, witch's hat, wizard hat, pointed hat, magician hat, cone hat",
+    'funnel: filter, strainer, hopper',
   ],
   styles: ['flat', 'dark'],
   knobs: { wide: [0.19, 0.22], brim: [0.36, 0.4], tip: [0.03, 0.038], high: [0.34, 0.4], band: [0.06, 0.08] },

@@ -1,7 +1,7 @@
 import { memoizeLatest } from '../../../core/memoize.js';
 import { coverage } from '../../../draw/fill/coverage.js';
-import { createRaster, Path, polygon, type Point, type Raster } from '../../../draw/index.js';
-import { templates } from '../../figures/turned/templates/index.js';
+import { createRaster, polygon, type Point, type Raster } from '../../../draw/index.js';
+import { templates } from '../../figures/turned/templates.js';
 import { bestShift, modulo, opposite, randomBits, type FilmKind, type Way } from './film.js';
 
 type Revealed = {
@@ -42,14 +42,11 @@ const maskOf = memoizeLatest(
   ): Uint8Array => {
     const unit = (scale * size) / 100;
     const sign = mirrored ? -1 : 1;
-    const path = new Path();
-    for (const numbers of templates[shape]) {
-      const points: Point[] = [];
-      for (let i = 0; i < numbers.length; i += 2)
-        points.push([at[0] * size + sign * numbers[i] * unit, at[1] * size + numbers[i + 1] * unit]);
-      path.append(polygon(points));
-    }
-    const { x, y, width, data } = coverage(path, { width: size, height: size });
+    const points = templates[shape].map(([x, y]): Point => [
+      at[0] * size + sign * x * unit,
+      at[1] * size + y * unit,
+    ]);
+    const { x, y, width, data } = coverage(polygon(points), { width: size, height: size });
     const mask = new Uint8Array(size * size);
     for (let i = 0; i < data.length; i++)
       if (data[i] > 127) mask[(y + Math.floor(i / width)) * size + x + (i % width)] = 1;

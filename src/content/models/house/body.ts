@@ -197,20 +197,14 @@ export function houseOf(variation: Stream, style: HouseStyle): Part[] {
   };
   const chimneyX = variation.child('chimney').choice([-0.3, 0.3]) * width;
   const chimneyTop = eaves + style.rise * depth + 0.75;
+  const foundation = moved(chamferedBox(width + 0.12, plinth, depth + 0.12, 0.02), 0, plinth / 2, 0);
+  const windowFrames = windows.map(({ frame }) => frame);
   const parts: Part[] = [
-    part(
-      'foundation',
-      { ...materials.clay('#8b8782'), surface: 'concrete' },
-      moved(chamferedBox(width + 0.12, plinth, depth + 0.12, 0.02), 0, plinth / 2, 0),
-    ),
+    part('foundation', { ...materials.clay('#8b8782'), surface: 'concrete' }, foundation),
     part('wall', walls, moved(box(width, eaves - plinth + 0.02, depth), 0, (eaves + plinth) / 2, 0)),
     part('roof', roofing, [roof.slab, roof.ridge]),
     part('trim', materials.mattePaint(trim), roof.trim),
-    part(
-      'window frame',
-      materials.mattePaint(trim),
-      windows.map(({ frame }) => frame),
-    ),
+    part('window frame', materials.mattePaint(trim), windowFrames),
     part('window', materials.darkGlass('#1d2a33'), [...windows.map(({ glass }) => glass), door.glass]),
     part('door frame', materials.mattePaint(trim), door.frame),
     part('front door', materials.paint(doorColor), door.leaf!),

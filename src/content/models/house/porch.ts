@@ -79,20 +79,14 @@ export function porch(
       wall + (deep + 0.3) / 2,
     ),
   }[kind];
+  const lamp = moved(beveledBox(0.14, 0.26, 0.14, 0.04), x + 0.82, high + 1.95, wall + 0.07);
+  const flowerBox = bothSides(moved(beveledBox(0.3, 0.32, 0.3, 0.05), half - 0.25, high + 0.15, 0.3));
   return [
     part('step', paving, [landing, ...steps]),
     part('porch', trim, [...posts, beam, ...rails]),
     part('porch roof', kind === 'slab' ? trim : roofing, roof),
-    part(
-      'lamp',
-      materials.glowing('#ffe9b8', 0.5),
-      moved(beveledBox(0.14, 0.26, 0.14, 0.04), x + 0.82, high + 1.95, wall + 0.07),
-    ),
-    part(
-      'flower box',
-      materials.clay(),
-      bothSides(moved(beveledBox(0.3, 0.32, 0.3, 0.05), half - 0.25, high + 0.15, 0.3)),
-    ),
+    part('lamp', materials.glowing('#ffe9b8', 0.5), lamp),
+    part('flower box', materials.clay(), flowerBox),
   ].map((part) => (part.name === 'flower box' ? { ...part, mesh: moved(part.mesh, x, 0, wall) } : part));
 }
 

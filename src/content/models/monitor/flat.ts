@@ -119,14 +119,11 @@ export function flatMonitor(design: FlatMonitor): Part[] {
   const { raised, height, tilt, stand, casing, accent } = design;
   const middle = raised + height / 2;
   const head = [...front(design), ...rear(design)];
+  const cords = [-1, 1].map((side) => cable(side, middle - 0.31 * height));
   return [
     ...monitorStand(stand, middle + 0.02, casing, accent),
     ...head.map((part) => movedPart(turnedPart(part, 'x', -tilt), 0, middle, 0)),
-    part(
-      'cord',
-      materials.rubber(),
-      [-1, 1].map((side) => cable(side, middle - 0.31 * height)),
-    ),
+    part('cord', materials.rubber(), cords),
   ];
 }
 
@@ -177,13 +174,8 @@ function front(design: FlatMonitor): Part[] {
         moved(beveledBox(0.045, 0.007, 0.002, 0.0008, 1), 0, low, face + 0.002),
       ),
     );
-  parts.push(
-    part(
-      'light',
-      materials.glowing(isOn ? '#5fb8e8' : '#e0872e'),
-      moved(box(0.007, 0.0025, 0.002), 0.3 * width + 0.022, low, face + 0.0021),
-    ),
-  );
+  const light = moved(box(0.007, 0.0025, 0.002), 0.3 * width + 0.022, low, face + 0.0021);
+  parts.push(part('light', materials.glowing(isOn ? '#5fb8e8' : '#e0872e'), light));
   return mapParts(parts, bend);
 }
 
@@ -202,19 +194,16 @@ function rear({ width, height, depth, curve, casing, accent }: FlatMonitor): Par
   const mount = beveledBox(0.1, 0.1, 0.014, 0.004);
   const hinge = moved(turned(cylinder(0.016, 0.06, 24, 0.003), 'z', 90), 0, 0, (back + columnZ) / 2 - 0.006);
   const vents = moved(slots(4, 0.6 * w, 0.008), 0, h / 2 - 0.044, back);
+  const screw = rearScrews(
+    [-0.038, 0.038].flatMap((x) => [-0.038, 0.038].map((y) => [x, y] as const)),
+    back - 0.011,
+    0.005,
+  );
   return [
     part('back', casing, hump),
     part('vents', materials.mattePlastic('#060606'), vents),
     part('mount', materials.mattePlastic('#1b1c1e'), moved(mount, 0, 0, back - 0.004)),
-    part(
-      'screw',
-      materials.steel(),
-      rearScrews(
-        [-0.038, 0.038].flatMap((x) => [-0.038, 0.038].map((y) => [x, y] as const)),
-        back - 0.011,
-        0.005,
-      ),
-    ),
+    part('screw', materials.steel(), screw),
     part('hinge', materials.mattePlastic('#26282b'), hinge),
     ...(curve === undefined
       ? []

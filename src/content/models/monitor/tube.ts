@@ -59,15 +59,12 @@ function face({ width, casing, dark, isOn, picture }: TubeMonitor, height: numbe
   const low = up - h / 2 - 0.032 - (height / 2 + up - h / 2 - 0.032) * 0.3;
   const knob = turned(cylinder(0.008, 0.01, 24, 0.002), 'x', 90);
   const at = (mesh: Mesh, x: number): Mesh => moved(mesh, x, low, z + 0.002);
+  const light = at(beveledBox(0.01, 0.004, 0.006, 0.001, 1), 0.28 * width);
   return [
     part('frame', casing, frame),
     movedPart(screen, 0, up, z - 0.022),
     part('power button', casing, at(beveledBox(0.026, 0.016, 0.008, 0.003), 0.36 * width)),
-    part(
-      'light',
-      materials.glowing(isOn ? '#4fd05f' : '#d8862e'),
-      at(beveledBox(0.01, 0.004, 0.006, 0.001, 1), 0.28 * width),
-    ),
+    part('light', materials.glowing(isOn ? '#4fd05f' : '#d8862e'), light),
     part('knob', dark, [at(knob, -0.02), at(knob, 0.01), at(knob, 0.04)]),
     part('badge', materials.steel(), at(beveledBox(0.05, 0.009, 0.005, 0.001, 1), -0.34 * width)),
   ];
@@ -106,17 +103,14 @@ function caseOf({ width, casing, dark }: TubeMonitor, height: number): Part[] {
     z - 0.11,
   );
   const behind = moved(slots(6, 0.36 * width, 0.013), 0, 0.06 * height, -z);
+  const seam = loft([
+    section(rectangle(0.967 * width, 0.957 * height), 'z', z - 0.0765),
+    section(rectangle(0.967 * width, 0.957 * height), 'z', z - 0.0835),
+  ]);
   return [
     part('case', casing, shell),
     part('vents', dark, [above, bothSides(beside), behind]),
-    part(
-      'seam',
-      dark,
-      loft([
-        section(rectangle(0.967 * width, 0.957 * height), 'z', z - 0.0765),
-        section(rectangle(0.967 * width, 0.957 * height), 'z', z - 0.0835),
-      ]),
-    ),
+    part('seam', dark, seam),
     ...socketRow([0.06 * width, -0.3 * height, -z]),
     ratingPlate(0.085, [0.06 * width, -0.16 * height, -z]),
   ];

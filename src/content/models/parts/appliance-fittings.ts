@@ -101,12 +101,9 @@ export function socketRow([x, y, z]: readonly [number, number, number]): Part[] 
     at -= socket + gap;
     return mesh;
   });
+  const portPlate = moved(beveledBox(width, 0.02, 0.004, 0.0015, 1), x, y, z);
   return [
-    part(
-      'port plate',
-      materials.mattePlastic('#0b0c0d'),
-      moved(beveledBox(width, 0.02, 0.004, 0.0015, 1), x, y, z),
-    ),
+    part('port plate', materials.mattePlastic('#0b0c0d'), portPlate),
     part('port', materials.steel(), meshes),
   ];
 }

@@ -161,18 +161,12 @@ const saddle = (): Mesh =>
 function lamps(rear: Vec3, over: number, black: Material): Part[] {
   const lamp = lathe(points('0,-0.05 0.022,-0.045 0.04,0 0.042,0.012'), { segments: 20 });
   const holder = bar(0.008, at(headTop, 0, -0.03, 0.01), [0, 0.83, 0.4]);
+  const headlight = moved(turned(cylinder(0.037, 0.02, 20, 0.008), 'x', 90), 0, 0.83, 0.437);
+  const tailLight = moved(capsule(0.022, 0.06, 16), 0, rear[1] + 0.8 * over, rear[2] - 0.62 * over);
   return [
     part('headlight', black, [moved(turned(lamp, 'x', 90), 0, 0.83, 0.42), holder]),
-    part(
-      'headlight',
-      materials.glowing('#fff4d0', 0.5),
-      moved(turned(cylinder(0.037, 0.02, 20, 0.008), 'x', 90), 0, 0.83, 0.437),
-    ),
-    part(
-      'tail light',
-      materials.glowing('#c40d12', 0.4),
-      moved(capsule(0.022, 0.06, 16), 0, rear[1] + 0.8 * over, rear[2] - 0.62 * over),
-    ),
+    part('headlight', materials.glowing('#fff4d0', 0.5), headlight),
+    part('tail light', materials.glowing('#c40d12', 0.4), tailLight),
   ];
 }
 

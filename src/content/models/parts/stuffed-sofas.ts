@@ -46,26 +46,23 @@ export function plushSofa(size: Stream, { cover, cushion, accent }: Covers): Par
   );
   const back = pillow({ width: each + 0.04, height: 0.6, thick: 0.36, piping });
   const throwPillow = pillow({ width: 0.42, height: 0.42, thick: 0.18 });
+  const seatCushion = inRow(
+    moved(
+      lying(pillow({ width: each + 0.02, height: deep, thick: 0.3, piping })),
+      0,
+      seat - 0.14,
+      z + 0.03 - deep / 2,
+    ),
+    seats,
+    each,
+  );
   return [
     feet(width - 0.1, depth - 0.1),
     part('frame', cover, moved(beveledBox(inner + 0.1, 0.26, depth - 0.1, 0.06, 2), 0, 0.17, 0)),
     part('arm', cover, bothSides(armBody)),
     part('arm cushion', cover, bothSides(armPillow)),
     part('back', cover, moved(standing(beveledBox(width - 0.14, 0.74, 0.24, 0.11, 3), 8), 0, 0.42, 0.17 - z)),
-    part(
-      'seat cushion',
-      cushion,
-      inRow(
-        moved(
-          lying(pillow({ width: each + 0.02, height: deep, thick: 0.3, piping })),
-          0,
-          seat - 0.14,
-          z + 0.03 - deep / 2,
-        ),
-        seats,
-        each,
-      ),
-    ),
+    part('seat cushion', cushion, seatCushion),
     part('back cushion', cushion, inRow(moved(standing(back, 14), 0, seat + 0.26, 0.36 - z), seats, each)),
     part(
       'throw cushion',
@@ -93,29 +90,20 @@ export function modularSofa(size: Stream, { cover, cushion, accent }: Covers): P
   const small = pillow({ width: 0.42, height: 0.42, thick: 0.18 });
   const at = (i: number): number => (i - 1) * block;
   const lengths = [0, 1, 2].map((i) => deep + (at(i) * side > 0.1 ? long : 0));
+  const frames = lengths.map((l, i) => moved(base(l), at(i), 0.13, l / 2 - z));
+  const seatCushions = lengths.map((l, i) => moved(seat(l + 0.03), at(i), 0.32, l / 2 - z + 0.015));
+  const footMesh = bothSides(moved(cylinder(0.03, 0.03, 16), half - 0.1, 0.015, -z + 0.1));
   return [
-    part(
-      'frame',
-      cover,
-      lengths.map((l, i) => moved(base(l), at(i), 0.13, l / 2 - z)),
-    ),
+    part('frame', cover, frames),
     part('back', cover, inRow(moved(back, 0, low / 2, -z - wall / 2 + 0.01), 3, block)),
     part('arm', cover, bothSides(moved(end, half + wall / 2 - 0.012, low / 2 + 0.002, -wall / 2))),
-    part(
-      'seat cushion',
-      cushion,
-      lengths.map((l, i) => moved(seat(l + 0.03), at(i), 0.32, l / 2 - z + 0.015)),
-    ),
+    part('seat cushion', cushion, seatCushions),
     part('back cushion', cushion, inRow(moved(standing(loose, 16), 0, 0.66, 0.14 - z), 3, block)),
     part('throw cushion', accent, [
       moved(turned(standing(small, 26), 'y', 24), -0.3 * block - half / 3, 0.62, 0.4 - z),
       moved(turned(standing(small, 24), 'y', -14), half - 0.3, 0.62, 0.42 - z),
     ]),
-    part(
-      'foot',
-      materials.mattePlastic('#1d1a18'),
-      bothSides(moved(cylinder(0.03, 0.03, 16), half - 0.1, 0.015, -z + 0.1)),
-    ),
+    part('foot', materials.mattePlastic('#1d1a18'), footMesh),
   ];
 }
 
@@ -156,6 +144,16 @@ export function tuftedSofa(size: Stream, { cover, cushion }: Covers): Part[] {
   const seats = inner > 1.45 ? 3 : 2;
   const each = inner / seats;
   const deep = 0.66;
+  const seatCushionMesh = inRow(
+    moved(
+      lying(pillow({ width: each + 0.015, height: deep, thick: 0.26, piping: 0.007 })),
+      0,
+      0.34,
+      z - deep / 2 + 0.01,
+    ),
+    seats,
+    each,
+  );
   return [
     feet(inner + 0.2, depth),
     part('frame', cover, moved(beveledBox(inner + 0.16, 0.24, depth - 0.08, 0.04, 2), 0, 0.17, 0)),
@@ -164,19 +162,6 @@ export function tuftedSofa(size: Stream, { cover, cushion }: Covers): Part[] {
     part('rear', cover, moved(beveledBox(inner + 0.1, top - 0.16, 0.14, 0.05, 2), 0, top / 2, 0.1 - z)),
     part('back', cover, place(pillow({ width: inner + 0.06, height: high, thick, tufts }))),
     part('button', cushion, place(merged(...buttons))),
-    part(
-      'seat cushion',
-      cover,
-      inRow(
-        moved(
-          lying(pillow({ width: each + 0.015, height: deep, thick: 0.26, piping: 0.007 })),
-          0,
-          0.34,
-          z - deep / 2 + 0.01,
-        ),
-        seats,
-        each,
-      ),
-    ),
+    part('seat cushion', cover, seatCushionMesh),
   ];
 }

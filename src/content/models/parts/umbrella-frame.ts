@@ -53,11 +53,8 @@ export function umbrellaFrame({ canopy, long, shaft, rib, grip }: UmbrellaFrame)
 
 /** The handle below the shaft, with a collar where they meet. */
 export function umbrellaHandle({ long, handle, grip }: UmbrellaFrame): Part[] {
-  const collar: Part = part(
-    'collar',
-    materials.brass(),
-    moved(cylinder(0.0132, 0.02, 24, 0.002), 0, -long, 0),
-  );
+  const collarMesh = moved(cylinder(0.0132, 0.02, 24, 0.002), 0, -long, 0);
+  const collar: Part = part('collar', materials.brass(), collarMesh);
   return [collar, part('handle', grip, moved(handles[handle](), 0, -long, 0))];
 }
 

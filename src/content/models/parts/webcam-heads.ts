@@ -88,6 +88,7 @@ export function barHead(size: Stream, look: WebcamLook): WebcamHead {
   const front = extrude(roundedRectangle(w - 0.008, h - 0.008, h / 2 - 0.0045, 10), 0.002, { bevel: 0.0006 });
   const grille = turned(slots(7, 0.013, 0.0024, 0.45, 0.0008), 'z', 90);
   const z = d / 2;
+  const badge = moved(beveledBox(0.016, 0.003, 0.001, 0.0004, 1), 0, h / 2 - 0.0022, z - 0.0004);
   return {
     parts: [
       part('body', look.body, shell),
@@ -96,11 +97,7 @@ export function barHead(size: Stream, look: WebcamLook): WebcamHead {
       part('microphone', dark, bothSides(moved(grille, 0.3 * w, 0, z + 0.001))),
       light(0.0175, 0, z + 0.001, look),
       light(-0.0175, 0, z + 0.001, look),
-      part(
-        'badge',
-        materials.steel(),
-        moved(beveledBox(0.016, 0.003, 0.001, 0.0004, 1), 0, h / 2 - 0.0022, z - 0.0004),
-      ),
+      part('badge', materials.steel(), badge),
       part('vent', dark, moved(slots(4, 0.04, 0.003, 0.5, 0.001), 0, 0.002, -z)),
     ],
     below: h / 2,

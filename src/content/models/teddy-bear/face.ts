@@ -83,13 +83,10 @@ function eyes(head: Oval, { eyes: kind, eyeColor }: TeddyFace): Part[] {
     ];
   }
   if (kind === 'beads') return [part('eye', materials.glossy('#0d0b0a'), set(sphere(r, 20)))];
+  const pupil = set(moved(ellipsoid(0.74 * r, 0.74 * r, 0.4 * r, 16), 0, 0, 0.5 * r));
   return [
     part('eye', materials.glossy(eyeColor), set(ellipsoid(1.15 * r, 1.15 * r, 0.8 * r, 20))),
-    part(
-      'pupil',
-      materials.glossy('#0b0908'),
-      set(moved(ellipsoid(0.74 * r, 0.74 * r, 0.4 * r, 16), 0, 0, 0.5 * r)),
-    ),
+    part('pupil', materials.glossy('#0b0908'), pupil),
   ];
 }
 

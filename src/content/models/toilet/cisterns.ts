@@ -63,14 +63,12 @@ function waterSupply(base: number, z: number, x: number): Part[] {
     [x + 0.03, base - 0.16, z - 0.01],
     [x + 0.025, 0.17, z - 0.02],
   ]);
-  return [
-    part('hose', materials.steel(), tube(path, 0.006, 10)),
-    part('valve', materials.chrome(), [
-      moved(cylinder(0.013, 0.04, 20, 0.002), x + 0.025, 0.155, z - 0.02),
-      moved(ahead(cylinder(0.008, 0.05, 16)), x + 0.025, 0.15, z - 0.04),
-      moved(turned(beveledBox(0.03, 0.014, 0.01, 0.004, 2), 'z', 0), x + 0.025, 0.15, z + 0.004),
-    ]),
+  const valves = [
+    moved(cylinder(0.013, 0.04, 20, 0.002), x + 0.025, 0.155, z - 0.02),
+    moved(ahead(cylinder(0.008, 0.05, 16)), x + 0.025, 0.15, z - 0.04),
+    moved(turned(beveledBox(0.03, 0.014, 0.01, 0.004, 2), 'z', 0), x + 0.025, 0.15, z + 0.004),
   ];
+  return [part('hose', materials.steel(), tube(path, 0.006, 10)), part('valve', materials.chrome(), valves)];
 }
 
 /** A cistern high above on posts, with a pipe down to the bowl and a chain to pull. */

@@ -33,24 +33,20 @@ function wallFrame(size: Stream, face: number, finish: Material, plate: Material
       face + 0.009,
     ),
   );
+  const panel = moved(beveledBox(w, h - 0.024, thick, 0.004), 0, (h - 0.024) / 2, face - thick / 2);
+  const panelSide = bothSides(
+    moved(
+      beveledBox(0.02, h - 0.024, deep - thick, 0.003, 1),
+      w / 2 - 0.012,
+      (h - 0.024) / 2,
+      face - (deep + thick) / 2 + 0.004,
+    ),
+  );
+  const hiddenCistern = moved(beveledBox(0.36, 0.44, 0.075, 0.025, 3), 0, h - 0.34, rear - 0.055);
+  const pipes = [tube(drain, 0.045, 24), moved(ahead(torus(0.046, 0.007, 28, 8)), 0, 0.25, rear - 0.03)];
   return [
-    part(
-      'panel',
-      finish,
-      moved(beveledBox(w, h - 0.024, thick, 0.004), 0, (h - 0.024) / 2, face - thick / 2),
-    ),
-    part(
-      'panel side',
-      finish,
-      bothSides(
-        moved(
-          beveledBox(0.02, h - 0.024, deep - thick, 0.003, 1),
-          w / 2 - 0.012,
-          (h - 0.024) / 2,
-          face - (deep + thick) / 2 + 0.004,
-        ),
-      ),
-    ),
+    part('panel', finish, panel),
+    part('panel side', finish, panelSide),
     part(
       'shelf',
       materials.ceramic('#e6e3dc'),
@@ -59,15 +55,8 @@ function wallFrame(size: Stream, face: number, finish: Material, plate: Material
     part('flush plate', plate, moved(beveledBox(0.24, 0.16, 0.012, 0.005), 0, plateY, face + 0.003)),
     part('flush', materials.chrome(), buttons),
     part('frame', materials.paint('#2a4f8f'), [bothSides(upright, feet), ...rungs]),
-    part(
-      'hidden cistern',
-      materials.plastic('#d9dcdc'),
-      moved(beveledBox(0.36, 0.44, 0.075, 0.025, 3), 0, h - 0.34, rear - 0.055),
-    ),
-    part('drain', materials.plastic('#26282a'), [
-      tube(drain, 0.045, 24),
-      moved(ahead(torus(0.046, 0.007, 28, 8)), 0, 0.25, rear - 0.03),
-    ]),
+    part('hidden cistern', materials.plastic('#d9dcdc'), hiddenCistern),
+    part('drain', materials.plastic('#26282a'), pipes),
     part('flush pipe', materials.plastic('#8f959a'), [
       moved(cylinder(0.024, 0.24, 24), 0, 0.44, rear - 0.07),
       moved(ahead(cylinder(0.024, 0.1, 24)), 0, 0.33, rear - 0.03),

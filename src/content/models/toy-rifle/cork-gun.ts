@@ -44,38 +44,27 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
       0,-0.034,-0.055 0,-0.062,-0.05 0,-0.078,-0.08 0,-0.084,-0.13 0,-0.07,-0.155 0,-0.052,-0.14
     `),
   );
+  const tip = along(
+    [
+      [r + 0.0015, end - 0.035],
+      [r + 0.003, end - 0.03],
+      [r + 0.003, end],
+      [r - 0.004, end + 0.002],
+    ],
+    36,
+  );
+  const cork = along(
+    points([0.0105, end - 0.004], [0.0135, end + 0.03], [0.012, end + 0.034], [0, end + 0.034]),
+    28,
+  );
+  const strings = [tube(string, 0.0014, 8), moved(sphere(0.004, 12), 0, y + 0.002, end + 0.034)];
+  const buttPlate = sideOn(points('-0.392,-0.02 -0.382,-0.018 -0.378,-0.11 -0.39,-0.108'), 0.03, 0.002);
   const parts: Part[] = [
     part('stock', wood, sideOn(closedCurve(3, outline), 0.036, 0.011)),
     up(part('barrel', tin, along(points([r, -0.12], [r, end]), 36))),
-    up(
-      part(
-        'tip',
-        toyOrange(),
-        along(
-          [
-            [r + 0.0015, end - 0.035],
-            [r + 0.003, end - 0.03],
-            [r + 0.003, end],
-            [r - 0.004, end + 0.002],
-          ],
-          36,
-        ),
-      ),
-    ),
-    up(
-      part(
-        'cork',
-        materials.cardboard('#c79a63'),
-        along(
-          points([0.0105, end - 0.004], [0.0135, end + 0.03], [0.012, end + 0.034], [0, end + 0.034]),
-          28,
-        ),
-      ),
-    ),
-    part('string', materials.fabric('#b5262a'), [
-      tube(string, 0.0014, 8),
-      moved(sphere(0.004, 12), 0, y + 0.002, end + 0.034),
-    ]),
+    up(part('tip', toyOrange(), tip)),
+    up(part('cork', materials.cardboard('#c79a63'), cork)),
+    part('string', materials.fabric('#b5262a'), strings),
     part('band', brass, bands),
     part('breech', brass, moved(sphere(r * 1.02, 28), 0, y, -0.12)),
     part('sight', brass, [
@@ -84,11 +73,7 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
     ]),
     part('lever', tin, tube(lever, 0.0046, 12, { caps: 'round' })),
     ...trigger(-0.085, -0.034, tin, brass),
-    part(
-      'butt plate',
-      brass,
-      sideOn(points('-0.392,-0.02 -0.382,-0.018 -0.378,-0.11 -0.39,-0.108'), 0.03, 0.002),
-    ),
+    part('butt plate', brass, buttPlate),
     sideScrews(points('-0.03,-0.014 -0.1,-0.018'), 0.036),
   ];
   return { parts, ground: 0.18, rests: points3('-0.24,-0.07,0.018 0.12,-0.0295,0.018') };

@@ -27,47 +27,38 @@ export function foamBlaster(size: Stream, look: Stream): ToyGun {
   const long = size.uniform(0.1, 0.18);
   const ground = 0.135;
   const shroud = 0.3;
-  const parts: Part[] = [
-    part(
-      'body',
-      body,
-      sideOn(
-        points(`
+  const bodyMesh = sideOn(
+    points(`
           -0.17,-0.03 -0.15,-0.045 0.03,-0.05 0.12,-0.045 0.145,-0.02 0.145,0.03 0.11,0.05 -0.1,0.05
           -0.17,0.035
         `),
-        0.052,
-        0.006,
-      ),
-    ),
+    0.052,
+    0.006,
+  );
+  const shroudMesh = sideOn(
+    [
+      [0.13, -0.03],
+      [0.28, -0.028],
+      [shroud, -0.016],
+      [shroud, 0.022],
+      [0.28, 0.034],
+      [0.13, 0.036],
+    ],
+    0.046,
+    0.009,
+  );
+  const slots = [0.165, 0.2, 0.235, 0.265].map((z) =>
+    moved(turned(beveledBox(0.0475, 0.03, 0.012, 0.002, 1), 'x', 20), 0, 0.003, z),
+  );
+  const parts: Part[] = [
+    part('body', body, bodyMesh),
     part(
       'side plate',
       trim,
       sideOn(points('-0.09,-0.02 0.02,-0.024 0.05,0.0 0.03,0.024 -0.07,0.026 -0.1,0.01'), 0.058, 0.002),
     ),
-    part(
-      'shroud',
-      trim,
-      sideOn(
-        [
-          [0.13, -0.03],
-          [0.28, -0.028],
-          [shroud, -0.016],
-          [shroud, 0.022],
-          [0.28, 0.034],
-          [0.13, 0.036],
-        ],
-        0.046,
-        0.009,
-      ),
-    ),
-    part(
-      'slot',
-      dark,
-      [0.165, 0.2, 0.235, 0.265].map((z) =>
-        moved(turned(beveledBox(0.0475, 0.03, 0.012, 0.002, 1), 'x', 20), 0, 0.003, z),
-      ),
-    ),
+    part('shroud', trim, shroudMesh),
+    part('slot', dark, slots),
     part('barrel', dark, along(points([0.0135, shroud - 0.02], [0.0135, shroud + long]))),
     ...muzzleTip(shroud + long - 0.012, 0.0215, 0.055),
     part('rail', dark, [

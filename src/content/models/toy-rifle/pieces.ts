@@ -53,14 +53,8 @@ export function muzzleTip(z: number, radius: number, long: number): Part[] {
     ],
     36,
   );
-  return [
-    part('tip', toyOrange(), tip),
-    part(
-      'bore',
-      materials.mattePlastic('#0b0b0c'),
-      moved(ahead(cylinder(bore * 0.96, 0.004, 28)), 0, 0, z + 0.3 * long + 0.002),
-    ),
-  ];
+  const boreMesh = moved(ahead(cylinder(bore * 0.96, 0.004, 28)), 0, 0, z + 0.3 * long + 0.002);
+  return [part('tip', toyOrange(), tip), part('bore', materials.mattePlastic('#0b0b0c'), boreMesh)];
 }
 
 /** A guard in a loop below the body, and the trigger in it. */
@@ -121,18 +115,12 @@ export function sideScrews(places: readonly (readonly [z: number, y: number])[],
 export function bipod(z: number, y: number, ground: number): Part[] {
   const foot: Vec3 = [0.085, -ground + 0.006, z + 0.03];
   const leg = tube([[0.012, y, z], foot], [0.007, 0.0055], 14);
+  const bipodJoint = moved(beveledBox(0.042, 0.02, 0.028, 0.005), 0, y + 0.004, z);
+  const bipodFoot = bothSides(moved(sphere(0.009, 16), foot[0], -ground + 0.009, foot[2]));
   return [
     part('bipod', materials.mattePlastic('#2a2c30'), bothSides(leg)),
-    part(
-      'bipod joint',
-      materials.mattePlastic('#1c1d20'),
-      moved(beveledBox(0.042, 0.02, 0.028, 0.005), 0, y + 0.004, z),
-    ),
-    part(
-      'bipod foot',
-      materials.rubber(),
-      bothSides(moved(sphere(0.009, 16), foot[0], -ground + 0.009, foot[2])),
-    ),
+    part('bipod joint', materials.mattePlastic('#1c1d20'), bipodJoint),
+    part('bipod foot', materials.rubber(), bipodFoot),
   ];
 }
 
@@ -160,17 +148,11 @@ export function cradle({ ground, rests = [] }: ToyGun, wood: Material): Part[] {
       moved(torus(0.008, 0.004, 20, 8), 0, thick - ground, z),
     );
   });
-  return [
-    part(
-      'stand board',
-      wood,
-      moved(
-        beveledBox(0.12, thick, front - rear + 0.09, 0.005, 2),
-        0,
-        thick / 2 - ground,
-        (front + rear) / 2,
-      ),
-    ),
-    part('stand fork', materials.brass(), forks),
-  ];
+  const standBoard = moved(
+    beveledBox(0.12, thick, front - rear + 0.09, 0.005, 2),
+    0,
+    thick / 2 - ground,
+    (front + rear) / 2,
+  );
+  return [part('stand board', wood, standBoard), part('stand fork', materials.brass(), forks)];
 }

@@ -52,6 +52,9 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
     const out = [0.95, 0.985, 0.99, 0.9][i] * fat;
     return moved(sphere(0.0075, 16), out - 0.001, 0.006, z);
   });
+  const grip = sideOn(points('-0.085,-0.03 -0.04,-0.03 -0.07,-0.13 -0.118,-0.124'), 0.03, 0.008);
+  const dome = moved(ellipsoid(0.022, 0.026, 0.034, 28), 0, fat * 0.92, 0.01);
+  const foreGrip = moved(beveledBox(0.026, 0.03, 0.07, 0.01, 3), 0, -0.036, 0.085);
   const parts: Part[] = [
     part('body', body, along(hull, 44)),
     part('belt', metal, [
@@ -66,29 +69,17 @@ export function rayRifle(size: Stream, look: Stream): ToyGun {
       moved(ahead(torus(0.0135, 0.004, 28, 8)), 0, 0, end - 0.003),
     ]),
     part('stock', trim, sideOn(stock, 0.034, 0.01)),
-    part(
-      'grip',
-      materials.rubber('#232427'),
-      sideOn(points('-0.085,-0.03 -0.04,-0.03 -0.07,-0.13 -0.118,-0.124'), 0.03, 0.008),
-    ),
+    part('grip', materials.rubber('#232427'), grip),
     ...trigger(-0.014, -fat + 0.006, metal, toyOrange()),
     part('lamp', materials.glowing(glow, 0.7), bothSides(...lamps)),
-    part(
-      'dome',
-      materials.coloredGlass(glow),
-      moved(ellipsoid(0.022, 0.026, 0.034, 28), 0, fat * 0.92, 0.01),
-    ),
+    part('dome', materials.coloredGlass(glow), dome),
     part('dome ring', metal, moved(turned(torus(0.027, 0.004, 36, 8), 'x', 4), 0, fat * 0.9, 0.01)),
     part(
       'knob',
       metal,
       bothSides(moved(turned(cylinder(0.012, 0.012, 24, 0.003), 'z', 90), 0.55 * fat, -0.012, 0.085)),
     ),
-    part(
-      'fore grip',
-      materials.rubber('#232427'),
-      moved(beveledBox(0.026, 0.03, 0.07, 0.01, 3), 0, -0.036, 0.085),
-    ),
+    part('fore grip', materials.rubber('#232427'), foreGrip),
   ];
   return { parts, ground: 0.18, rests: points3('-0.27,-0.045,0.017 0.085,-0.051,0.013') };
 }

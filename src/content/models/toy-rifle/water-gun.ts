@@ -33,23 +33,17 @@ export function waterGun(size: Stream, look: Stream): ToyGun {
   const reach = 0.15 + long;
   const pumpAt = size.uniform(0.5, 0.75) * long + 0.13;
   const bore = -0.034;
+  const sidePlate = sideOn(
+    closedCurve(4, points('-0.2,-0.012 -0.1,0.012 0.06,0.018 0.12,0 0.04,-0.014 -0.1,-0.018') as Point[]),
+    0.055,
+    0.002,
+  );
+  const barrelRings = [0.3, 0.6].map((t) => moved(ahead(torus(0.0195, 0.003, 32, 8)), 0, 0, 0.15 + t * long));
   const parts: Part[] = [
     part('body', body, sideOn(closedCurve(3, outline), 0.05, 0.012)),
-    part(
-      'side plate',
-      trim,
-      sideOn(
-        closedCurve(4, points('-0.2,-0.012 -0.1,0.012 0.06,0.018 0.12,0 0.04,-0.014 -0.1,-0.018') as Point[]),
-        0.055,
-        0.002,
-      ),
-    ),
+    part('side plate', trim, sidePlate),
     part('barrel', trim, along(points([0.02, 0.12], [0.017, reach]))),
-    part(
-      'barrel ring',
-      body,
-      [0.3, 0.6].map((t) => moved(ahead(torus(0.0195, 0.003, 32, 8)), 0, 0, 0.15 + t * long)),
-    ),
+    part('barrel ring', body, barrelRings),
     ...muzzleTip(reach - 0.008, 0.023, 0.05),
     part('pump tube', materials.plastic('#eceae4'), along(points([0.0095, 0.1], [0.0095, reach - 0.02]), 20)),
     part('pump', toyOrange(), [

@@ -84,6 +84,12 @@ export function caravan(variation: Stream): Part[] {
   const stripe = (at: number, high: number): Mesh =>
     bothSides(moved(chamferedBox(0.016, high, long - 0.3, 0.003), half - 0.002, at, 0));
   const lower = floor + 0.3;
+  const windowFrames = [...windows, ...ends].map(({ frame }) => frame);
+  const windowMeshes = [...windows, ...ends].map(({ pane }) => pane);
+  const gasBox = moved(beveledBox(0.95, 0.5, 0.42, 0.1), 0, floor + 0.24, front + 0.24);
+  const handles = [front + 0.01, rear - 0.01].map((z) =>
+    bothSides(moved(beveledBox(0.16, 0.04, 0.06, 0.015, 1), half - 0.2, floor + 0.48, z)),
+  );
   return [
     ...trailerChassis({
       half: half - 0.05,
@@ -100,16 +106,8 @@ export function caravan(variation: Stream): Part[] {
     part('body', shell, body),
     part('stripe', materials.paint(dark), twoTone ? stripe(lower + 0.08, 0.42) : stripe(lower + 0.16, 0.13)),
     part('stripe', materials.paint(light), stripe(lower + 0.33, 0.05)),
-    part(
-      'window frame',
-      materials.mattePlastic('#3a3d41'),
-      [...windows, ...ends].map(({ frame }) => frame),
-    ),
-    part(
-      'window',
-      materials.darkGlass('#1b2630'),
-      [...windows, ...ends].map(({ pane }) => pane),
-    ),
+    part('window frame', materials.mattePlastic('#3a3d41'), windowFrames),
+    part('window', materials.darkGlass('#1b2630'), windowMeshes),
     part('door', materials.mattePlastic('#cfd1cf'), [
       moved(beveledBox(0.06, doorHigh, 0.64, 0.02, 1), -half, floor + 0.06 + doorHigh / 2, doorZ),
       moved(beveledBox(0.34, 0.05, 0.5, 0.02, 1), -half - 0.1, floor - 0.12, doorZ),
@@ -118,21 +116,11 @@ export function caravan(variation: Stream): Part[] {
       moved(beveledBox(0.08, 0.42, 0.38, 0.02, 1), -half, floor + 0.72 * doorHigh, doorZ),
       moved(beveledBox(0.1, 0.1, 0.05, 0.015, 1), -half, floor + 0.42 * doorHigh, doorZ + 0.24),
     ]),
-    part(
-      'gas box',
-      materials.mattePlastic('#dcdcd6'),
-      moved(beveledBox(0.95, 0.5, 0.42, 0.1), 0, floor + 0.24, front + 0.24),
-    ),
+    part('gas box', materials.mattePlastic('#dcdcd6'), gasBox),
     part('roof hatch', materials.mattePlastic('#d8dad9'), [
       moved(beveledBox(0.62, 0.09, 0.62, 0.035), 0, top + 0.02, 0.1 * long),
     ]),
-    part(
-      'handle',
-      materials.chrome(),
-      [front + 0.01, rear - 0.01].map((z) =>
-        bothSides(moved(beveledBox(0.16, 0.04, 0.06, 0.015, 1), half - 0.2, floor + 0.48, z)),
-      ),
-    ),
+    part('handle', materials.chrome(), handles),
   ];
 }
 

@@ -159,6 +159,9 @@ export function heritageTram(variation: Stream): Part[] {
   );
   const wood = materials.wood(look.choice(['#6b4426', '#8a5a30', '#4a2e1c']));
   const dark = materials.mattePaint('#1e2022');
+  const tailLightMesh = bothSides(
+    moved(ahead(cylinder(0.12, 0.07, 24, 0.015)), 0.55, 1, -pointOnEnd(size, 'front', 0.48, 1)[2]),
+  );
   return [
     part('body', materials.paint(lower), skin.get('lower')!),
     part('window posts', materials.paint(upper), skin.get('upper')!),
@@ -170,13 +173,7 @@ export function heritageTram(variation: Stream): Part[] {
     part('bumper', dark, bumpers),
     part('headlamp', materials.brass(), [lampShell, lampRing]),
     part('headlight', headlight(), moved(ahead(cylinder(0.15, 0.05, 28, 0.012)), 0, 1.22, nose + 0.125)),
-    part(
-      'tail light',
-      tailLight(),
-      bothSides(
-        moved(ahead(cylinder(0.12, 0.07, 24, 0.015)), 0.55, 1, -pointOnEnd(size, 'front', 0.48, 1)[2]),
-      ),
-    ),
+    part('tail light', tailLight(), tailLightMesh),
     lineSign({
       number,
       at: [0, eaves + 0.22, b - 0.28],

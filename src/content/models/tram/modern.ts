@@ -160,6 +160,8 @@ export function modernTram(variation: Stream): Part[] {
     );
   const wiper = moved(turned(chamferedBox(0.03, 1, 0.03, 0.008), 'x', -28), 0.12, 1.56, nose - 0.26);
   const dark = trimBlack();
+  const bellowsMeshes = [moved(bellows, 0, 0, start - 0.275), moved(bellows, 0, 0, 0.275 - start)];
+  const bogies = [start + 2.6, -start - 2.6, 0].map((z) => moved(bogie, 0, 0, z));
   return [
     part('body', materials.paint(bodyColor), all('body')),
     part('stripe', materials.paint(stripeColor), all('stripe')),
@@ -170,15 +172,8 @@ export function modernTram(variation: Stream): Part[] {
     part('headlight', headlight(), front(ends.get('lamp')!)),
     part('tail light', tailLight(), rear(ends.get('lamp')!)),
     lineSign({ number, at: [0, 2.52, nose - 0.93], size: [0.78, 0.36], lean: 38 }),
-    part('bellows', materials.rubber('#2a2c2f'), [
-      moved(bellows, 0, 0, start - 0.275),
-      moved(bellows, 0, 0, 0.275 - start),
-    ]),
-    part(
-      'bogie',
-      materials.iron(),
-      [start + 2.6, -start - 2.6, 0].map((z) => moved(bogie, 0, 0, z)),
-    ),
+    part('bellows', materials.rubber('#2a2c2f'), bellowsMeshes),
+    part('bogie', materials.iron(), bogies),
     part('roof unit', materials.paint('#d5d8da'), units),
     part('grille', dark, [...grilles, wiper]),
     part('mirror', dark, [arm(1), arm(-1)]),

@@ -108,6 +108,9 @@ export function streamlinedTram(variation: Stream): Part[] {
   );
   const boxes = [-0.42 * b, 0.62 * b].map((z) => moved(beveledBox(1.2, 0.22, 1.5, 0.06), 0, top + 0.06, z));
   const collector = pantograph(top + 0.02, 0.12 * b);
+  const doorWindows = leaves.map(({ glass }) => glass);
+  const headlamps = [lampAt(one.shell), round(0.7, 0.92, onTail(0.7, 0.92) + 0.02, 0.155)];
+  const bogies = [0.56 * b, -0.56 * b].map((z) => moved(bogie(), 0, 0, z));
   return [
     part('body', materials.paint(lower), skin.get('lower')!),
     part('window band', materials.paint(upper), skin.get('upper')!),
@@ -116,16 +119,9 @@ export function streamlinedTram(variation: Stream): Part[] {
     part('underframe', dark, [skin.get('underframe')!, ...coupler]),
     part('window', materials.darkGlass('#182128'), skin.get('window')!),
     part('door', materials.paint(lower), frames),
-    part(
-      'door window',
-      materials.darkGlass('#182128'),
-      leaves.map(({ glass }) => glass),
-    ),
+    part('door window', materials.darkGlass('#182128'), doorWindows),
     part('door rim', dark, [...leaves.map(({ rim }) => rim), ...steps, ...bumper]),
-    part('headlamp', materials.chrome(), [
-      lampAt(one.shell),
-      round(0.7, 0.92, onTail(0.7, 0.92) + 0.02, 0.155),
-    ]),
+    part('headlamp', materials.chrome(), headlamps),
     part('headlight', headlight(), lampAt(one.lens)),
     part('indicator', indicator(), round(0.84, 1.2, onNose(0.84, 1.2), 0.055)),
     part('tail light', tailLight(), round(0.7, 0.92, onTail(0.7, 0.92) - 0.005, 0.125)),
@@ -138,11 +134,7 @@ export function streamlinedTram(variation: Stream): Part[] {
     }),
     part('mirror', dark, [mirror, wipers]),
     part('roof unit', materials.mattePaint('#b9bdbf'), boxes),
-    part(
-      'bogie',
-      materials.iron(),
-      [0.56 * b, -0.56 * b].map((z) => moved(bogie(), 0, 0, z)),
-    ),
+    part('bogie', materials.iron(), bogies),
     part('pantograph', materials.steel(), collector.frame),
     part('insulator', materials.ceramic('#7a4a34'), collector.insulators),
   ];

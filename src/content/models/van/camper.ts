@@ -133,6 +133,9 @@ export function camperVan(variation: Stream): Part[] {
   const grille = [0.67, 0.75, 0.83].map((y) =>
     moved(beveledBox(0.9, 0.022, 0.05, 0.008, 1), 0, y, b - 0.055),
   );
+  const windowFrames = [bothSides(...windows.map(({ frame }) => frame)), rearWindow.frame];
+  const windowMeshes = [bothSides(...windows.map(({ pane }) => pane)), rearWindow.pane];
+  const indicatorMesh = bothSides(moved(ahead(cylinder(0.062, 0.03, 22, 0.006)), 0.9, 1.02, back - 0.005));
   const parts: Part[] = [
     part('cab', cabPaint, cab.get('cab')!),
     part('bumper', trim, cab.get('bumper')!),
@@ -140,14 +143,8 @@ export function camperVan(variation: Stream): Part[] {
     part('headlight', headlight(), cab.get('headlight')!),
     part('grille', materials.chrome(), grille),
     part('living room', shell, room),
-    part('window frame', materials.mattePlastic('#3a3d41'), [
-      bothSides(...windows.map(({ frame }) => frame)),
-      rearWindow.frame,
-    ]),
-    part('window', materials.darkGlass('#1b2630'), [
-      bothSides(...windows.map(({ pane }) => pane)),
-      rearWindow.pane,
-    ]),
+    part('window frame', materials.mattePlastic('#3a3d41'), windowFrames),
+    part('window', materials.darkGlass('#1b2630'), windowMeshes),
     part('stripe', materials.paint(dark), stripe(1.18, 0.16, back + 0.1, front - 0.08)),
     part('stripe', materials.paint(light), stripe(1.04, 0.07, back + 0.1, front - 0.08)),
     part('skirt', trim, stripe(0.6, 0.16, axles[1] + 0.5, front - 0.06)),
@@ -164,11 +161,7 @@ export function camperVan(variation: Stream): Part[] {
     part('roof hatch', materials.mattePlastic('#d8dad9'), hatches),
     part('rear bumper', trim, moved(beveledBox(2 * w, 0.2, 0.14, 0.04), 0, 0.52, back)),
     part('tail light', tailLight(), lamps),
-    part(
-      'indicator',
-      indicator(),
-      bothSides(moved(ahead(cylinder(0.062, 0.03, 22, 0.006)), 0.9, 1.02, back - 0.005)),
-    ),
+    part('indicator', indicator(), indicatorMesh),
     part('mirror', trim, doorMirrors([0.96, 1.32, b - 1.58], 0.34)),
     part('wiper', trim, wipers([1.31, b - 0.885], 33, 0.6)),
     licensePlates([0.45, b + 0.005], [0.66, back - 0.005]),

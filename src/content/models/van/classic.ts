@@ -152,6 +152,8 @@ export function classicVan(variation: Stream): Part[] {
   const beltTrim = [1, -1].map((side) =>
     moved(beveledBox(0.04, 0.03, 2 * b - 1.05, 0.008, 1), side * 0.978 * a, belt, -0.05),
   );
+  const bumpers = [bumper(size, 'front'), bumper(size, 'rear')];
+  const doorHandle = doorHandles(a, 0.98, pillars[2] * b + 0.16, pillars[1] * b + 0.16);
   const parts: Part[] = [
     part('body', materials.paint(lower), skin.get('lower')!),
     part('upper body', upperPaint, skin.get('upper')!),
@@ -163,16 +165,9 @@ export function classicVan(variation: Stream): Part[] {
     part('indicator', indicator(), blinkers),
     part('tail light', tailLight(), rearLamps),
     part('engine lid', dark, [...lid, bothSides(...vents)]),
-    part('bumper', look.choice([materials.chrome(), upperPaint]), [
-      bumper(size, 'front'),
-      bumper(size, 'rear'),
-    ]),
+    part('bumper', look.choice([materials.chrome(), upperPaint]), bumpers),
     part('mirror', materials.chrome(), doorMirrors([a * 0.97, 1.17, b - 0.55], 0.16)),
-    part(
-      'door handle',
-      materials.chrome(),
-      doorHandles(a, 0.98, pillars[2] * b + 0.16, pillars[1] * b + 0.16),
-    ),
+    part('door handle', materials.chrome(), doorHandle),
     part('wiper', dark, wipers([1.25, b - 0.085], 23, 0.4)),
     licensePlates([0.5, b + 0.04], [0.62, -b - 0.005]),
     ...wheels(

@@ -111,6 +111,7 @@ export function panelVan(variation: Stream): Part[] {
     moved(beveledBox(0.1, 0.16, 0.05, 0.015, 1), 0.14, 1.12, -b - 0.005),
   );
   const fog = bothSides(moved(ahead(cylinder(0.05, 0.03, 20)), 0.66 * a, 0.47, b - 0.065));
+  const indicatorMesh = bothSides(moved(beveledBox(0.02, 0.05, 0.1, 0.008, 1), a, 0.87, cab[1] + 0.12));
   return [
     part('body', coat, skin.get('body')!),
     part('bumper', dark, skin.get('bumper')!),
@@ -125,11 +126,7 @@ export function panelVan(variation: Stream): Part[] {
     part('mirror', dark, doorMirrors([a * 0.96, 1.32, cab[1] - 0.16], 0.34)),
     part('door handle', dark, doorHandles(a * 0.99, 1.12, cab[0] + 0.14, cab[0] - 0.16)),
     part('wiper', dark, wipers([1.31, b - 0.885], 33, 0.6)),
-    part(
-      'indicator',
-      indicator(),
-      bothSides(moved(beveledBox(0.02, 0.05, 0.1, 0.008, 1), a, 0.87, cab[1] + 0.12)),
-    ),
+    part('indicator', indicator(), indicatorMesh),
     licensePlates([0.45, b + 0.005], [0.68, -b - 0.002]),
     ...wheels({ radius: wheel, width: 0.22, rim: 0.62, spokes: 0 }, wheelPlaces(a - 0.14, ...axles)),
   ];

@@ -20,11 +20,8 @@ export function hoop(layout: Layout, x: number, z: number, y = 0): void {
     block(x - w, x - w + 0.045, low, up, z, z + 0.004),
     block(x + w - 0.045, x + w, low, up, z, z + 0.004),
   );
-  layout.add(
-    ring,
-    moved(torus(0.23, 0.012, 32, 8), x, high, z + 0.38),
-    block(x - 0.05, x + 0.05, high - 0.06, high + 0.01, z, z + 0.16),
-  );
+  const bracket = block(x - 0.05, x + 0.05, high - 0.06, high + 0.01, z, z + 0.16);
+  layout.add(ring, moved(torus(0.23, 0.012, 32, 8), x, high, z + 0.38), bracket);
   const strings = 12;
   for (let i = 0; i < strings; i++) {
     const [a, b] = [(i * 360) / strings, ((i + 1) * 360) / strings];

@@ -78,11 +78,8 @@ function facade(layout: Layout, variation: Stream, house: House): void {
   for (const mesh of pierced(x0, x1, 0, 0.55, base)) layout.add(plinth, moved(mesh, 0, 0, z + 0.03));
   for (const [from, to] of gapsBetween(x0, x1, base))
     layout.add(plinth, put(block(from, to, 0.53, 0.551, 0, 0.032)));
-  layout.add(
-    sill,
-    put(block(x0, x1, high - 0.35, high, 0, 0.28)),
-    put(block(x0, x1, high - 0.55, high - 0.35, 0, 0.12)),
-  );
+  const lowerSill = put(block(x0, x1, high - 0.55, high - 0.35, 0, 0.12));
+  layout.add(sill, put(block(x0, x1, high - 0.35, high, 0, 0.28)), lowerSill);
   layout.add(sill, put(block(x0, x1, ground - 0.12, ground + 0.04, 0, 0.07)));
   layout.add(sill, put(overhead(x0, x1, 0, 0.28, high - 0.35)));
 }

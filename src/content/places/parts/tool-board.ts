@@ -54,17 +54,10 @@ export function toolBoard(
 
   function pliers(u: number, top: number, grip: Look): void {
     for (const s of [-1, 1]) {
-      layout.add(
-        grip,
-        put(
-          moved(
-            turned(beveledBox(0.014, 0.12, 0.012, 0.005, 1), 'z', 7 * s),
-            u + 0.02 * s,
-            top - 0.12,
-            0.026,
-          ),
-        ),
+      const handles = put(
+        moved(turned(beveledBox(0.014, 0.12, 0.012, 0.005, 1), 'z', 7 * s), u + 0.02 * s, top - 0.12, 0.026),
       );
+      layout.add(grip, handles);
       layout.add(
         steel,
         put(moved(extrude(roundedRectangle(0.014, 0.07, 0.006, 2), 0.012), u + 0.009 * s, top - 0.03, 0.026)),

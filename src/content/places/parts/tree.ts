@@ -64,17 +64,14 @@ export function tree(variation: Stream, bark: Look, form: TreeForm): Model {
     radii: [0.55 * reach, 0.28 * (height - low), 0.55 * reach],
   });
   const mesh = merged(...limbs);
+  const leaves = twigs(variation.child('twigs'), crowns, count, twigSide(crowns, count));
   return thing('tree', [
     part(
       'trunk',
       { ...bark.material, baseColor: times(bark.material.baseColor, grown.bark ?? [1, 1, 1]) },
       typeof bark.tile === 'object' ? tileUvs(mesh, bark.tile) : mesh,
     ),
-    part(
-      'leaves',
-      leafMaterial(variation.child('leaf'), tint, grown.leaf),
-      twigs(variation.child('twigs'), crowns, count, twigSide(crowns, count)),
-    ),
+    part('leaves', leafMaterial(variation.child('leaf'), tint, grown.leaf), leaves),
     part('shade', shadeMaterial(tint), shade(crowns)),
   ]);
 }

@@ -1,10 +1,10 @@
 import { displayNumber, displayPath } from '../../../content/figures/turned/display.js';
 import { figures } from '../../../content/figures/turned/index.js';
-import { templates } from '../../../content/figures/turned/templates/index.js';
+import { templates } from '../../../content/figures/turned/templates.js';
 import { displayWords, turningWords } from '../../../content/figures/turned/words.js';
 import { dealt } from '../../../content/roster.js';
 import { memoize } from '../../../core/memoize.js';
-import { Path, pointsOf, polygon, type Point, type Raster } from '../../../draw/index.js';
+import { polygon, type Point, type Raster } from '../../../draw/index.js';
 import {
   type Fit,
   inkMask,
@@ -47,10 +47,8 @@ function shapeIn(picture: Raster, { look }: MultiviewState, filled: boolean, fit
 
 /** A template cut out as it is or mirrored: nothing says which way a thing looks. */
 const templateShape = memoize((name: string, mirrored: boolean): Shape => {
-  const path = new Path();
-  for (const numbers of templates[name])
-    path.append(polygon(pointsOf(numbers).map(([x, y]): Point => [mirrored ? -x : x, y])));
-  return shapeOfPath(path, 'fit');
+  const points = templates[name].map(([x, y]): Point => [mirrored ? -x : x, y]);
+  return shapeOfPath(polygon(points), 'fit');
 });
 
 /** The templates of a reading: that of its name, and 'name (…)' where one thing has several forms. */

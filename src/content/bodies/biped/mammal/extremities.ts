@@ -83,11 +83,6 @@ const longToes = (half: number, front: number, flat: number): Toe[] => [
 export function tailParts({ tail }: BipedSpecies, { colors }: BipedLook, rig: Rig): Part[] {
   if (!tail) return [];
   const mesh = moved(bent(tail, 14), ...scale(rig.rest('tail'), -1));
-  return [
-    part(
-      'tail',
-      materials.fur(colors['tail'] ?? colors.main),
-      carriedMesh(mesh, rig.turn('tail'), rig.joint('tail')),
-    ),
-  ];
+  const tailMesh = carriedMesh(mesh, rig.turn('tail'), rig.joint('tail'));
+  return [part('tail', materials.fur(colors['tail'] ?? colors.main), tailMesh)];
 }

@@ -16,10 +16,7 @@ export const footForward = defineAction({
   fits: freeFeet,
   left: (m, amount) => {
     const [ahead, behind] = [0.17 + 0.1 * amount, -0.15 - 0.1 * amount];
-    return m.stand({
-      left: { at: [0.1, ahead], out: 4 },
-      right: { at: [-0.1, behind], out: 10, heel: 22 * amount },
-    });
+    return m.stand({ at: [0.1, ahead], out: 4 }, { at: [-0.1, behind], out: 10, heel: 22 * amount });
   },
 });
 
@@ -28,7 +25,7 @@ export const raiseFoot = defineAction({
   kind: 'raised-foot',
   fits: freeFeet,
   left: (m, amount, variation) => {
-    m.stand({ left: { at: [0.1, 0], up: 0.4 }, right: { at: [-0.05, 0] } });
+    m.stand({ at: [0.1, 0], up: 0.4 }, { at: [-0.05, 0] });
     const back = variation.child('way').float() < 0.35;
     if (back) {
       return m
@@ -52,7 +49,7 @@ export const bendLeg = defineAction({
   fits: freeFeet,
   left: (m, amount, variation) => {
     const back = variation.child('way').float() < 0.5;
-    m.stand({ left: { at: [0.1, 0], up: 0.4 }, right: { at: [-0.05, 0] } });
+    m.stand({ at: [0.1, 0], up: 0.4 }, { at: [-0.05, 0] });
     return back
       ? m.leg('left', [0.08, -0.82, -0.5], 0.72 - 0.15 * amount).toes('left', [0, -0.75, -0.6])
       : m
@@ -68,10 +65,7 @@ const footOn = (setting: Setting, height: number, ahead: number): Action =>
     setting,
     fits: freeFeet,
     left: (m, amount) =>
-      m.stand({
-        left: { at: [0.13, ahead + 0.06 * amount], out: 8, up: height },
-        right: { at: [-0.1, -0.06] },
-      }),
+      m.stand({ at: [0.13, ahead + 0.06 * amount], out: 8, up: height }, { at: [-0.1, -0.06] }),
   });
 
 export const feetOn: readonly Action[] = [

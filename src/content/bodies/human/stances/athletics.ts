@@ -22,7 +22,7 @@ export const running = sport(
         .arm('right', [-0.02, -0.32, 0.62], 0.6, [-0.5, -1, -0.5])
         .shape('right', 'fist')
         .face([2, 0, 0])
-        .pose(v.uniform(0.03, 0.08)),
+        .lifted(v.uniform(0.03, 0.08)),
   },
   {
     name: 'sprint start',
@@ -32,16 +32,12 @@ export const running = sport(
       m
         .turn({ pelvis: [62, 0, 0] })
         .trunk([6, 0, 0])
-        .stand(
-          { left: { at: [0.1, 0.02], out: 0, heel: 30 }, right: { at: [-0.1, -0.42], out: 0, heel: 52 } },
-          { hips: 0.66 },
-        )
+        .stand({ at: [0.1, 0.02], out: 0, heel: 30 }, { at: [-0.1, -0.42], out: 0, heel: 52 }, { hips: 0.66 })
         .wrist('left', [0.25, 0.41, 0.5], [0.6, 0.2, -1])
         .point('left', [0.3, -0.95, 0.2], [-1, 0, 0.4])
         .wrist('right', [-0.25, 0.41, 0.5], [-0.6, 0.2, -1])
         .point('right', [-0.3, -0.95, 0.2], [1, 0, 0.4])
-        .face([34, 0, 0])
-        .pose(),
+        .face([34, 0, 0]),
   },
 );
 
@@ -60,7 +56,7 @@ export const hurdles = sport('hurdles', {
       .arm('right', [-0.06, -0.05, 1], 0.93, [-0.8, -0.8, 0])
       .arm('left', [0.45, -0.35, -0.6], 0.66, [0.4, 0.1, -1])
       .face([0, 0, 0])
-      .pose(0.72),
+      .lifted(0.72),
 });
 
 export const javelinThrow = sport('javelin', {
@@ -72,13 +68,9 @@ export const javelinThrow = sport('javelin', {
     m
       .turn({ pelvis: [-6, 42, 0] })
       .trunk([-8, 22, 10])
-      .stand(
-        { left: { at: [0.2, -0.4], out: 44 }, right: { at: [-0.14, 0.4], out: -4, heel: -12 } },
-        { crouch: 0.03 },
-      )
+      .stand({ at: [0.2, -0.4], out: 44 }, { at: [-0.14, 0.4], out: -4, heel: -12 }, { crouch: 0.03 })
       .arm('left', [0.62, 0.32, -0.75], 0.94, [0.6, -0.7, -0.3])
       .grip('left', [-0.08, 0.34, 0.95], javelin.tilt)
       .arm('right', [-0.42, 0.34, 0.85], 0.9, [-1, -0.6, 0])
-      .face([-8, 6, 0])
-      .pose(),
+      .face([-8, 6, 0]),
 });

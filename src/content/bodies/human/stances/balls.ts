@@ -11,13 +11,12 @@ export const footballStances = sport('football', {
     m
       .turn({ pelvis: [-4, -18, 0] })
       .trunk([10, 22, -6])
-      .stand({ right: { at: [-0.12, 0], out: 10 }, left: { at: [0.12, 0], up: 0.3 } }, { crouch: 0.05 })
+      .stand({ at: [0.12, 0], up: 0.3 }, { at: [-0.12, 0], out: 10 }, { crouch: 0.05 })
       .leg('left', [0.06, -0.72, 0.75], 0.9)
       .toes('left', [0, -0.2, 1])
       .arm('left', [0.55, -0.4, -0.65], 0.88, [0.2, -0.4, -1])
       .arm('right', [-0.9, -0.05, 0.4], 0.86, [-0.3, -1, -0.3])
-      .face([16, 0, 0])
-      .pose(),
+      .face([16, 0, 0]),
 });
 
 export const basketballStances = sport(
@@ -30,15 +29,11 @@ export const basketballStances = sport(
       m
         .turn({ pelvis: [14, -6, 0] })
         .trunk([14, 8, 0])
-        .stand(
-          { left: { at: [0.19, -0.2], out: 10, heel: 14 }, right: { at: [-0.15, 0.24], out: 8 } },
-          { crouch: 0.12 },
-        )
+        .stand({ at: [0.19, -0.2], out: 10, heel: 14 }, { at: [-0.15, 0.24], out: 8 }, { crouch: 0.12 })
         .arm('left', [0.6, -0.62, 0.5], 0.8, [0.8, 0.1, -0.8])
         .point('left', [0.12, -0.42, 0.9], [-0.9, -0.1, 0.2])
         .arm('right', [-0.6, -0.15, 0.75], 0.72, [-1, -0.7, 0])
-        .face([2, 0, 0])
-        .pose(),
+        .face([2, 0, 0]),
   },
   {
     name: 'basketball layup',
@@ -57,7 +52,7 @@ export const basketballStances = sport(
         .point('left', [0, 0.62, -0.75], [-1, 0, 0])
         .arm('right', [-0.55, 0.15, 0.7], 0.75, [-1, -0.6, 0])
         .face([-20, 0, 0])
-        .pose(v.uniform(0.18, 0.3)),
+        .lifted(v.uniform(0.18, 0.3)),
   },
 );
 
@@ -77,7 +72,7 @@ export const volleyballStances = sport('volleyball', {
       .point('left', [0, 0.9, 0.42], [-1, 0, 0])
       .arm('right', [-0.4, 0.62, 0.66], 0.9, [-1, -0.5, 0])
       .face([-20, 0, 0])
-      .pose(v.uniform(0.28, 0.4)),
+      .lifted(v.uniform(0.28, 0.4)),
 });
 
 export const bowling = sport('bowling', {
@@ -89,13 +84,9 @@ export const bowling = sport('bowling', {
     m
       .turn({ pelvis: [22, 6, 0] })
       .trunk([14, 8, 0])
-      .stand(
-        { right: { at: [-0.08, 0.3], out: 2 }, left: { at: [-0.02, -0.52], out: 0, heel: 52 } },
-        { crouch: 0.12 },
-      )
+      .stand({ at: [-0.02, -0.52], out: 0, heel: 52 }, { at: [-0.08, 0.3], out: 2 }, { crouch: 0.12 })
       .arm('left', [0.26, -0.96, -0.1], 0.96, [0.4, 0.2, -1])
       .point('left', [0, -0.95, 0.3], [1, 0, 0.1])
       .arm('right', [-0.9, 0.05, 0.1], 0.93, [-0.2, -0.5, -1])
-      .face([0, 0, 0])
-      .pose(),
+      .face([0, 0, 0]),
 });

@@ -7,7 +7,7 @@ const riding = (m: Mannequin, lean: number, crouch: number): Mannequin =>
   m
     .turn({ pelvis: [lean, 10, 0] })
     .trunk([lean + 6, 22, -5])
-    .stand({ left: { at: [0.27, 0], out: 14 }, right: { at: [-0.27, 0], out: 4 } }, { crouch })
+    .stand({ at: [0.27, 0], out: 14 }, { at: [-0.27, 0], out: 4 }, { crouch })
     .face([6, 66, 0]);
 
 const onSnow: LeftStance = {
@@ -18,7 +18,7 @@ const onSnow: LeftStance = {
     riding(m, 10, 0.2)
       .arm('left', [0.92, -0.2, 0.3], 0.86, [0, -1, -0.5])
       .arm('right', [-0.8, 0.12, -0.3], 0.88, [-0.2, -1, -0.4])
-      .pose(0.035),
+      .lifted(0.035),
 };
 
 const onWaves: LeftStance = {
@@ -29,7 +29,7 @@ const onWaves: LeftStance = {
     riding(m, 14, 0.26)
       .arm('left', [0.95, 0.0, 0.35], 0.92, [0, -1, -0.3])
       .arm('right', [-0.82, 0.42, 0.1], 0.88, [-0.3, -1, 0])
-      .pose(0.06),
+      .lifted(0.06),
 };
 
 const onWheels: LeftStance = {
@@ -40,7 +40,7 @@ const onWheels: LeftStance = {
     riding(m, 6, 0.12)
       .arm('left', [0.8, -0.42, 0.25], 0.88, [0, -0.6, -1])
       .arm('right', [-0.85, -0.25, -0.1], 0.9, [-0.2, -0.6, -1])
-      .pose(0.11),
+      .lifted(0.11),
 };
 
 export const snowboarding = sport('snowboarding', onSnow);

@@ -38,7 +38,7 @@ export interface LeftStance extends Pick<Stance, 'name' | 'verb'> {
   readonly free?: Partial<Stance['free']>;
   readonly setting?: Setting;
   /** Poses a mannequin that varies by the stream. */
-  left(mannequin: Mannequin, variation: Stream): BodyPose;
+  left(mannequin: Mannequin, variation: Stream): Mannequin;
 }
 
 export const defineStance = (
@@ -52,7 +52,7 @@ export const defineStance = (
   holds,
   free: { hands: false, feet: false, ...free },
   pose(variation, side) {
-    const pose = left(new Mannequin(variation), variation.child('stance'));
+    const pose = left(new Mannequin(variation), variation.child('stance')).pose();
     return side === 'left' ? pose : mirrorPose(pose);
   },
 });

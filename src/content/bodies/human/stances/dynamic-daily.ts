@@ -12,14 +12,10 @@ const stances: readonly LeftStance[] = [
       m
         .turn({ pelvis: [2, -5, 0] })
         .trunk([3, 8, 0])
-        .stand({
-          left: { at: [0.09, 0.3], heel: -16, out: 4 },
-          right: { at: [-0.09, -0.34], heel: 28, out: 4 },
-        })
+        .stand({ at: [0.09, 0.3], heel: -16, out: 4 }, { at: [-0.09, -0.34], heel: 28, out: 4 })
         .arm('left', [0.16, -1, -0.38], 0.96, [0.2, 0.2, -1])
         .arm('right', [-0.12, -1, 0.45], 0.9, [-0.2, -0.3, -1])
-        .face([2, v.uniform(-10, 10), 0])
-        .pose(),
+        .face([2, v.uniform(-10, 10), 0]),
   },
   {
     name: 'jumping',
@@ -35,7 +31,7 @@ const stances: readonly LeftStance[] = [
         .arm('left', [0.5, 1, 0.12], 0.96, [1, 0, -0.3])
         .arm('right', [-0.6, 0.9, 0.12], 0.94, [-1, 0, -0.3])
         .face([-10, 0, 0])
-        .pose(v.uniform(0.22, 0.34)),
+        .lifted(v.uniform(0.22, 0.34)),
   },
   {
     name: 'waving',
@@ -43,13 +39,12 @@ const stances: readonly LeftStance[] = [
     free: { feet: true },
     left: (m, v) =>
       m
-        .stand({ left: { at: [0.12, 0] }, right: { at: [-0.12, 0.02] } })
+        .stand({ at: [0.12, 0] }, { at: [-0.12, 0.02] })
         .trunk([0, 0, -3])
         .arm('left', [0.62, 0.68, 0.24], 0.78, [1, -0.75, -0.15])
         .point('left', [0.12, 1, 0.05], [-1, 0, 0])
         .arm('right', [-0.18, -1, 0.03], 0.97, [-0.3, 0, -1])
-        .face([0, v.uniform(-8, 12), 3])
-        .pose(),
+        .face([0, v.uniform(-8, 12), 3]),
   },
   {
     name: 'drinking',
@@ -59,11 +54,11 @@ const stances: readonly LeftStance[] = [
     left: (m) =>
       drinks(
         m
-          .stand({ left: { at: [0.12, 0.03] }, right: { at: [-0.12, 0] } })
+          .stand({ at: [0.12, 0.03] }, { at: [-0.12, 0] })
           .trunk([-3, 0, 0])
           .face([-6, 0, 0])
           .arm('right', [-0.2, -1, 0.03], 0.97, [-0.3, 0, -1]),
-      ).pose(),
+      ),
   },
   {
     name: 'phoning',
@@ -73,10 +68,10 @@ const stances: readonly LeftStance[] = [
     left: (m, v) =>
       phones(
         m
-          .stand({ left: { at: [0.11, 0] }, right: { at: [-0.14, 0.08], out: 18 } })
+          .stand({ at: [0.11, 0] }, { at: [-0.14, 0.08], out: 18 })
           .face([2, v.uniform(-6, 6), -5])
           .arm('right', [-0.2, -1, 0.03], 0.97, [-0.3, 0, -1]),
-      ).pose(),
+      ),
   },
   {
     name: 'climbing stairs',
@@ -86,14 +81,10 @@ const stances: readonly LeftStance[] = [
       m
         .turn({ pelvis: [6, 0, 0] })
         .trunk([10, -5, 0])
-        .stand({
-          left: { at: [0.1, 0.36], up: 0.36, out: 4 },
-          right: { at: [-0.1, -0.12], heel: 12, out: 4 },
-        })
+        .stand({ at: [0.1, 0.36], up: 0.36, out: 4 }, { at: [-0.1, -0.12], heel: 12, out: 4 })
         .arm('left', [0.18, -1, -0.3], 0.94, [0.2, 0.1, -1])
         .arm('right', [-0.14, -0.9, 0.5], 0.82, [-0.2, -0.5, -1])
-        .face([4, 0, 0])
-        .pose(),
+        .face([4, 0, 0]),
   },
 ];
 

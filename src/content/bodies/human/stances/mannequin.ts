@@ -13,7 +13,7 @@ import {
 } from '../../../../world/vector.js';
 import { solve, type Angles, type BodyPose, type Frame, type HandShape } from '../../making.js';
 import { across, aim, fromAxes, reach, type Chain } from '../../ik.js';
-import { otherSide, sides, signOf, type BySide, type Side } from '../../side.js';
+import { otherSide, sides, signOf, type Side } from '../../side.js';
 import { humanSkeleton } from '../skeleton.js';
 import { soleFrame, type Footing } from './footing.js';
 import { armOf, graspAt, handAround, heldAxis, legOf, reachOf, wristTurn } from './limbs.js';
@@ -73,7 +73,8 @@ export class Mannequin {
    * Sets both feet on the ground, or as far above it as they say. The knees bend as little as the feet allow and the hips sink by
    * `crouch` meters more; or the hips are at a height of their own.
    */
-  stand(feet: BySide<Footing>, { crouch = 0, hips }: { crouch?: number; hips?: number } = {}): this {
+  stand(left: Footing, right: Footing, { crouch = 0, hips }: { crouch?: number; hips?: number } = {}): this {
+    const feet = { left, right };
     const longest = 0.997 * reachOf.leg;
     const soles = sides.map((side) => {
       const [x, , z] = this.vary([feet[side].at[0], 0, feet[side].at[1]], loose.foot, 'foot', side);
@@ -186,9 +187,14 @@ export class Mannequin {
     return this.frame(joint).position;
   }
 
-  /** @param lift how far the lowest point is above the ground, meters; default: as before */
-  pose(lift = this.lift): BodyPose {
-    return { angles: this.angles, lift, hands: { ...this.shapes } };
+  /** Raises it until the lowest point is so far above the ground, meters. */
+  lifted(lift: number): this {
+    this.lift = lift;
+    return this;
+  }
+
+  pose(): BodyPose {
+    return { angles: this.angles, lift: this.lift, hands: { ...this.shapes } };
   }
 
   private stretch(chain: Chain, reachable: number, direction: Vec3, share: number, pole: Vec3): this {

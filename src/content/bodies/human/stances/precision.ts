@@ -12,12 +12,11 @@ export const archery = sport('archery', {
   left: (m) =>
     m
       .trunk([0, -2, 0])
-      .stand({ left: { at: [0.2, 0], out: 8 }, right: { at: [-0.2, 0], out: 8 } })
+      .stand({ at: [0.2, 0], out: 8 }, { at: [-0.2, 0], out: 8 })
       .arm('right', [-1, 0.02, 0.1], 0.975, [-0.2, -0.8, -0.6])
       .point('right', [-1, 0, 0.05], [0, 1, 0], 'grip')
       .face([0, -80, 0])
-      .draw('left', drawLength, [1, 0.3, -0.35])
-      .pose(),
+      .draw('left', drawLength, [1, 0.3, -0.35]),
 });
 
 export const fencing = sport('fencing', {
@@ -29,10 +28,9 @@ export const fencing = sport('fencing', {
     m
       .turn({ pelvis: [4, -52, 0] })
       .trunk([4, -4, 0])
-      .stand({ left: { at: [0.06, 0.56], out: 0 }, right: { at: [-0.12, -0.5], out: 88 } }, { crouch: 0.08 })
+      .stand({ at: [0.06, 0.56], out: 0 }, { at: [-0.12, -0.5], out: 88 }, { crouch: 0.08 })
       .arm('left', [0.02, 0.05, 1], 0.93, [0.5, -1, 0])
       .grip('left', [-0.02, 0.04, 1], foil.tilt)
       .arm('right', [-0.35, 0.25, -0.9], 0.75, [-0.4, -0.9, -0.2])
-      .face([0, 0, 0])
-      .pose(),
+      .face([0, 0, 0]),
 });

@@ -11,9 +11,7 @@ const stances: readonly LeftStance[] = [
     verb: 'standing',
     free: { hands: true, feet: true },
     left: (m, v) =>
-      handsHang(m.stand({ left: { at: [0.12, 0] }, right: { at: [-0.12, 0] } }))
-        .face([2, v.uniform(-14, 14), 0])
-        .pose(),
+      handsHang(m.stand({ at: [0.12, 0] }, { at: [-0.12, 0] })).face([2, v.uniform(-14, 14), 0]),
   },
   {
     name: 'standing at ease',
@@ -24,10 +22,8 @@ const stances: readonly LeftStance[] = [
         m
           .turn({ pelvis: [0, 6, -4] })
           .trunk([0, -5, 6])
-          .stand({ left: { at: [0.2, 0.1], out: 22 }, right: { at: [-0.07, 0] } }),
-      )
-        .face([3, v.uniform(-18, 18), 2])
-        .pose(),
+          .stand({ at: [0.2, 0.1], out: 22 }, { at: [-0.07, 0] }),
+      ).face([3, v.uniform(-18, 18), 2]),
   },
   {
     name: 'sitting',
@@ -37,13 +33,12 @@ const stances: readonly LeftStance[] = [
     left: (m, v) =>
       m
         .trunk([5, 0, 0])
-        .stand({ left: { at: [0.15, 0.4] }, right: { at: [-0.15, 0.4] } }, { hips: 0.53 })
+        .stand({ at: [0.15, 0.4] }, { at: [-0.15, 0.4] }, { hips: 0.53 })
         .wrist('left', [0.19, 1.08, 0.3], [1, -0.3, -0.3])
         .point('left', [-0.1, -0.25, 1], [-1, 0, 0])
         .wrist('right', [-0.19, 1.08, 0.3], [-1, -0.3, -0.3])
         .point('right', [0.1, -0.25, 1], [1, 0, 0])
-        .face([4, v.uniform(-15, 15), 0])
-        .pose(),
+        .face([4, v.uniform(-15, 15), 0]),
   },
   {
     name: 'sitting on the ground',
@@ -59,8 +54,7 @@ const stances: readonly LeftStance[] = [
         .wrist('right', [-0.36, 0.885, -0.36], [-0.4, 0.2, -1])
         .point('right', [-0.4, -0.12, -1], [1, 0, 0])
         .arm('left', [0.1, -0.35, 0.9], 0.8, [1, -0.3, -0.2])
-        .face([0, 6, 0])
-        .pose(),
+        .face([0, 6, 0]),
   },
   {
     name: 'lying',
@@ -74,8 +68,7 @@ const stances: readonly LeftStance[] = [
         .toes('right', [-0.2, 1, 0.25])
         .arm('left', [0.3, -0.12, 1], 0.96, [1, 0, 0])
         .arm('right', [-0.3, -0.12, 1], 0.96, [-1, 0, 0])
-        .face([-82, 0, 0])
-        .pose(),
+        .face([-82, 0, 0]),
   },
   {
     name: 'kneeling',
@@ -85,13 +78,8 @@ const stances: readonly LeftStance[] = [
       handsHang(
         m
           .trunk([4, 0, 0])
-          .stand(
-            { left: { at: [0.13, 0.36], out: 4 }, right: { at: [-0.11, -0.42], out: 2, heel: 62 } },
-            { hips: 0.51 },
-          ),
-      )
-        .face([0, v.uniform(-12, 12), 0])
-        .pose(),
+          .stand({ at: [0.13, 0.36], out: 4 }, { at: [-0.11, -0.42], out: 2, heel: 62 }, { hips: 0.51 }),
+      ).face([0, v.uniform(-12, 12), 0]),
   },
   {
     name: 'squatting',
@@ -102,13 +90,13 @@ const stances: readonly LeftStance[] = [
         .turn({ pelvis: [18, 0, 0] })
         .trunk([22, 0, 0])
         .stand(
-          { left: { at: [0.17, 0.12], out: 22, heel: 14 }, right: { at: [-0.17, 0.12], out: 22, heel: 14 } },
+          { at: [0.17, 0.12], out: 22, heel: 14 },
+          { at: [-0.17, 0.12], out: 22, heel: 14 },
           { hips: 0.38 },
         )
         .arm('left', [0.02, -0.35, 1], 0.8, [1, -0.4, 0])
         .arm('right', [-0.02, -0.35, 1], 0.8, [-1, -0.4, 0])
-        .face([4, 0, 0])
-        .pose(),
+        .face([4, 0, 0]),
   },
 ];
 

@@ -17,16 +17,12 @@ export const boxing = sport('boxing', {
     m
       .turn({ pelvis: [4, -22, 0] })
       .trunk([8, -14, 0])
-      .stand(
-        { left: { at: [0.12, 0.26], out: 0 }, right: { at: [-0.16, -0.24], out: 34, heel: 14 } },
-        { crouch: 0.06 },
-      )
+      .stand({ at: [0.12, 0.26], out: 0 }, { at: [-0.16, -0.24], out: 34, heel: 14 }, { crouch: 0.06 })
       .arm('left', [-0.06, 0.12, 1], 0.94, [0.7, -0.8, 0])
       .shape('left', 'fist')
       .arm('right', [0.12, 0.16, 0.55], 0.42, [-0.5, -1, -0.2])
       .shape('right', 'fist')
-      .face([6, -4, 0])
-      .pose(),
+      .face([6, -4, 0]),
 });
 
 export const karate = sport('karate', {
@@ -37,15 +33,14 @@ export const karate = sport('karate', {
     m
       .turn({ pelvis: [-10, -40, -22] })
       .trunk([4, 16, 18])
-      .stand({ right: { at: [-0.1, 0], out: 48 }, left: { at: [0.1, 0], up: 0.4 } })
+      .stand({ at: [0.1, 0], up: 0.4 }, { at: [-0.1, 0], out: 48 })
       .leg('left', [0.42, 0.22, 0.9], 0.97, [0.3, 1, 0])
       .toes('left', [-0.1, 0.85, 0.4])
       .arm('left', [0.42, -0.35, 0.5], 0.58, [0.6, -1, -0.3])
       .shape('left', 'fist')
       .arm('right', [0.1, -0.1, 0.6], 0.5, [-0.7, -1, 0])
       .shape('right', 'fist')
-      .face([0, 10, 0])
-      .pose(),
+      .face([0, 10, 0]),
 });
 
 export const weightlifting = sport('weightlifting', {
@@ -55,16 +50,12 @@ export const weightlifting = sport('weightlifting', {
   left: (m) =>
     m
       .trunk([-3, 0, 0])
-      .stand(
-        { left: { at: [0.12, 0.26], out: 4 }, right: { at: [-0.12, -0.3], out: 4, heel: 24 } },
-        { crouch: 0.06 },
-      )
+      .stand({ at: [0.12, 0.26], out: 4 }, { at: [-0.12, -0.3], out: 4, heel: 24 }, { crouch: 0.06 })
       .wrist('left', [0.44, 1.82, 0], [1, 0, -0.2])
       .grip('left', [-1, 0, 0], 0)
       .wrist('right', [-0.44, 1.82, 0], [-1, 0, -0.2])
       .grip('right', [1, 0, 0], 0)
-      .face([-6, 0, 0])
-      .pose(),
+      .face([-6, 0, 0]),
 });
 
 export const gymnastics = sport(
@@ -84,7 +75,7 @@ export const gymnastics = sport(
         .arm('left', [0.9, 0.5, -0.1], 0.97, [0, -0.5, -1])
         .arm('right', [-0.5, 0.8, 0.45], 0.97, [-1, 0, 0])
         .face([-8, 0, 0])
-        .pose(v.uniform(0.6, 0.8)),
+        .lifted(v.uniform(0.6, 0.8)),
   },
   {
     name: 'gymnastics scale',
@@ -93,14 +84,13 @@ export const gymnastics = sport(
     left: (m) =>
       m
         .trunk([-4, 0, 0])
-        .stand({ right: { at: [-0.04, 0], out: 12 }, left: { at: [0.1, 0], up: 0.4 } })
+        .stand({ at: [0.1, 0], up: 0.4 }, { at: [-0.04, 0], out: 12 })
         .turn({ spine: [-4, 0, 6] })
         .leg('left', [1, 0.55, 0.12], 0.985, [0.2, 0.6, 1])
         .toes('left', [1, 0.5, 0.1])
         .arm('left', [0.75, 0.8, 0], 0.97, [0, 0, -1])
         .arm('right', [-0.8, 0.62, 0], 0.97, [0, 0, -1])
-        .face([-4, 0, 0])
-        .pose(),
+        .face([-4, 0, 0]),
   },
 );
 
@@ -125,5 +115,5 @@ export const rowing = sport('rowing', {
       .arm('right', [-0.06, -0.32, 0.95], 0.9, [-0.8, -0.7, 0])
       .grip('right', [-0.97, 0.05, -0.2], oar.tilt)
       .face([2, 0, 0])
-      .pose(rowerHeight),
+      .lifted(rowerHeight),
 });
