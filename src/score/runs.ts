@@ -1,7 +1,5 @@
 import type { Grade } from './grade/grade-reply.js';
-import type { Mark } from './marks.js';
-import { percent, titledTable, type Column } from './format-table.js';
-import type { Reply } from './replies.js';
+import { type Column, type Mark, percent, type Reply, titledTable } from './index.js';
 import type { TableRow } from './report.js';
 
 /** The accuracy of one family, condition and wording over several runs of a model; fractions of 1. */

@@ -2,14 +2,8 @@ import { defineScorer, type AuditRules, type Question } from '../../score/index.
 import { categories, categoryOf, pictureOf, pictures } from './category.js';
 import { ambiguousFigures } from './figures.js';
 import { ambiguousScores, type AmbiguousScores, type AmbiguousTask } from './scores.js';
-import {
-  countColumns,
-  interval,
-  percent,
-  shareColumns,
-  titledTable,
-  type Column,
-} from '../../score/format-table.js';
+import type { Column } from '../../score/format-table.js';
+import { countColumns, interval, percent, shareColumns, titledTable } from '../../score/format-table.js';
 import type { Share } from '../../score/measure/measures.js';
 
 /** A row of the main table: a task, all controls, or the mean of the tasks. */

@@ -1,13 +1,7 @@
 import type { Mark } from '../../score/marks.js';
 import { byGroups, groupBy, mapValues } from '../../score/measure/group-by.js';
-import {
-  accuracy,
-  copyRate,
-  difference,
-  type Accuracy,
-  type Difference,
-  type Share,
-} from '../../score/measure/measures.js';
+import type { Accuracy, Difference, Share } from '../../score/measure/measures.js';
+import { accuracy, copyRate, difference } from '../../score/measure/measures.js';
 
 /** Reading, prediction and their gap (RotOutBench 3.3; B.1 for text alone). Names as in the paper. */
 export interface RotationScores {

@@ -8,12 +8,8 @@ import { mirrorPhoto } from '../../families/mirror/photo/mirror-photo.js';
 import { subjectCell } from '../../families/mirror/photo/pictures/subject-cell.js';
 import { type Doubt, doubtReasons } from '../../families/mirror/photo/evidence/doubts.js';
 import { SkipReport } from '../../families/mirror/photo/annotations/skips.js';
-import {
-  readAnnotations,
-  usablePhotos,
-  type Annotated,
-  type OccurringCategory,
-} from '../../families/mirror/photo/pictures/load-photos.js';
+import type { Annotated, OccurringCategory } from '../../families/mirror/photo/pictures/load-photos.js';
+import { readAnnotations, usablePhotos } from '../../families/mirror/photo/pictures/load-photos.js';
 import { readParams } from '../../families/params.js';
 import { print } from '../terminal/print.js';
 import { skipLines } from '../terminal/skip-lines.js';

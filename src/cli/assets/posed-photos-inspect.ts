@@ -10,11 +10,8 @@ import type { PhotographEntry } from '../../families/orientation/photographs/for
 import { objectCell } from '../../families/orientation/photographs/object-cell.js';
 import { readPhotographs } from '../../families/orientation/photographs/read-photographs.js';
 import { PhotographSkips } from '../../families/orientation/photographs/candidates/skips.js';
-import {
-  type AskedSurvey,
-  type PhotographSurvey,
-  surveyPhotographs,
-} from '../../families/orientation/photographs/survey.js';
+import type { AskedSurvey, PhotographSurvey } from '../../families/orientation/photographs/survey.js';
+import { surveyPhotographs } from '../../families/orientation/photographs/survey.js';
 import type { SkipRow } from '../../families/skip-report.js';
 import { besideList } from '../../families/user-list.js';
 import { print } from '../terminal/print.js';

@@ -2,12 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { badParameter } from '../../core/errors.js';
 import { onBehalfOf } from '../../core/files/disk.js';
-import {
-  endings,
-  formatPaperTable,
-  tableForms,
-  type TableForm,
-} from '../../benchmarks/tables/format-paper-table.js';
+import type { TableForm } from '../../benchmarks/tables/format-paper-table.js';
+import { endings, formatPaperTable, tableForms } from '../../benchmarks/tables/format-paper-table.js';
 import { makeTables } from '../../benchmarks/tables/make-tables.js';
 import { papers, type PaperName } from '../../benchmarks/tables/papers.js';
 import { writeOutput } from '../../dataset/export/new-file.js';

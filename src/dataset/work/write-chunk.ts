@@ -2,14 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { inPhase } from '../../core/phase-clock.js';
 import { messageOf, TopsyturvyError } from '../../core/errors.js';
 import type { Item, ItemLines } from '../item/item.js';
-import {
-  type Chunk,
-  Journal,
-  journalFile,
-  journalLine,
-  readJournal,
-  recoverJournal,
-} from '../folder/journal.js';
+import type { Chunk } from '../folder/journal.js';
+import { Journal, journalFile, journalLine, readJournal, recoverJournal } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
 import { checkForm } from '../../core/zod.js';
 import { families } from '../../families/index.js';

@@ -3,15 +3,8 @@ import { balancedRuns, cosDegrees, fourDecimals, sinDegrees, type Stream } from 
 import { defineFamily, factsOf, refuse, verdict } from '../making.js';
 import { bounds } from '../staging/picture/comparison.js';
 import { leastDifference } from './choice/apart.js';
-import {
-  askChoice,
-  choiceFamily,
-  choiceViews,
-  letters,
-  type Letter,
-  type TurnAndShift,
-  placed,
-} from '../choice.js';
+import type { Letter, TurnAndShift } from '../choice.js';
+import { askChoice, choiceFamily, choiceViews, letters, placed } from '../choice.js';
 import { floorLikeness } from './likeness.js';
 import {
   goneAround,

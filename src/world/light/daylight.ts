@@ -1,6 +1,5 @@
 import { acos, cosDegrees, exp, points4, pow, sinDegrees, tan, tau } from '../../core/index.js';
-import { directionAt } from '../direction.js';
-import type { Vec3 } from '../vector.js';
+import { directionAt, type Vec3 } from '../index.js';
 import type { Light } from './environment.js';
 
 /**

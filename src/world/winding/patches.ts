@@ -1,5 +1,4 @@
-import type { Part } from '../model.js';
-import { bounds } from '../modeling/mesh/placing.js';
+import { bounds, type Part } from '../modeling/index.js';
 import { weld } from '../modeling/mesh/normals.js';
 
 /** The triangles of a model, and which of them belong together. */

@@ -4,16 +4,8 @@ import { balancedRuns, cosDegrees, sinDegrees } from '../../../core/index.js';
 import type { Zod } from '../../../core/zod.js';
 import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily, factsOf, verdict, whole, type ParamsOf, type View } from '../../making.js';
-import {
-  candidateViews,
-  type CandidateView,
-  type Letter,
-  letters,
-  pictureOptions,
-  placed,
-  choiceFamily,
-  shifted,
-} from '../../choice.js';
+import type { CandidateView, Letter } from '../../choice.js';
+import { candidateViews, letters, pictureOptions, placed, choiceFamily, shifted } from '../../choice.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';
 import { growPolyomino, rotatedForm, rotations, turnPolyomino } from '../figures/polyomino.js';

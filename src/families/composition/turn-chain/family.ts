@@ -5,14 +5,8 @@ import type { Zod } from '../../../core/zod.js';
 import { type Raster, changedShare, sameRaster } from '../../../draw/raster.js';
 import { composeTurns, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily, factsOf, verdict, whole, type Draft, type ParamsOf, type View } from '../../making.js';
-import {
-  candidateViews,
-  type CandidateView,
-  type Letter,
-  letters,
-  placed,
-  pictureOptions,
-} from '../../choice.js';
+import type { CandidateView, Letter } from '../../choice.js';
+import { candidateViews, letters, placed, pictureOptions } from '../../choice.js';
 import { mistakable, subgroupNames } from '../cosets.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';

@@ -16,15 +16,8 @@ import { shownAs } from './scene/split-cells.js';
 import { drawBody, openBodyAssets, framedScene, type BodyStage, type BodyAssets } from './stage.js';
 import { mirrorState, type BodyState } from './state.js';
 import { mirrorWords } from '../words.js';
-import {
-  type Difficulty,
-  type Ladder,
-  axis,
-  down,
-  narrower,
-  changing,
-  up,
-} from '../../difficulty/difficulty.js';
+import type { Difficulty, Ladder } from '../../difficulty/difficulty.js';
+import { axis, down, narrower, changing, up } from '../../difficulty/difficulty.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
 import { sideQuestions } from '../ask.js';
 import { mirrorQuestionText } from '../prompts/kinds.js';

@@ -8,15 +8,8 @@ import { flipState, photoParams, type PhotoParams, type PhotoState, type AskedPa
 import { mirrorWords } from '../words.js';
 import { type Difficulty, axis, up, smallerPictures } from '../../difficulty/difficulty.js';
 import { sideQuestions } from '../ask.js';
-import {
-  being,
-  indefinite,
-  type MirrorKindName,
-  mirrorKinds,
-  mirrorQuestionText,
-  type MirrorView,
-  viewerQuestionText,
-} from '../prompts/kinds.js';
+import type { MirrorKindName, MirrorView } from '../prompts/kinds.js';
+import { being, indefinite, mirrorKinds, mirrorQuestionText, viewerQuestionText } from '../prompts/kinds.js';
 import { type Mark, colorNames, letters, type MarkShape } from './marks/mark.js';
 import { Stream, type StreamPath } from '../../../core/stream.js';
 import { arrowStart, bandOf } from './marks/place-mark.js';
