@@ -144,10 +144,7 @@ function detailOf(text: string | undefined): 'low' | 'high' | 'auto' | undefined
 }
 
 /** The price of a million tokens. */
-interface Price {
-  readonly in: number;
-  readonly out: number;
-}
+type Price = { readonly in: number; readonly out: number };
 
 function priceOf(text: string): Price {
   const match = /^(\d{1,9}(?:\.\d+)?),(\d{1,9}(?:\.\d+)?)$/.exec(text);

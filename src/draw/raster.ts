@@ -26,9 +26,8 @@ export function checkSides({ width, height }: Pick<Raster, 'width' | 'height'>):
     ['width', width],
     ['height', height],
   ] as const) {
-    if (!(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
+    if (!(Number.isInteger(side) && side >= 1 && side <= maxSide))
       throw badParameter(name, side, `a whole number of pixels from 1 to ${maxSide}`);
-    }
   }
 }
 

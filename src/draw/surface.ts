@@ -38,9 +38,8 @@ export class Surface {
    * @param background what every pixel is at first. Default: white
    */
   constructor(width: number, height: number, channels: Channels = 3, background: Color = 255) {
-    if (channels !== 1 && channels !== 3 && channels !== 4) {
+    if (channels !== 1 && channels !== 3 && channels !== 4)
       throw badParameter('channels', channels, '1, 3 or 4');
-    }
     const pixel = pixelOf(background, channels, 'background');
     this.raster = createRaster(width, height, channels, pixel[0]);
     if (channels === 1 || pixel.every((part) => part === pixel[0])) return;
@@ -78,9 +77,8 @@ export class Surface {
 
   /** Paints through a coverage made before, moved by whole pixels: the fast way for shapes that come back, such as glyphs. */
   blit(shape: Coverage, dx: number, dy: number, color: Color): this {
-    if (!(Number.isSafeInteger(dx) && Number.isSafeInteger(dy))) {
+    if (!(Number.isSafeInteger(dx) && Number.isSafeInteger(dy)))
       throw badParameter('offset', [dx, dy], 'whole pixels');
-    }
     blend(this.raster, shape, dx, dy, pixelOf(color, this.raster.channels));
     return this;
   }

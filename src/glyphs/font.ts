@@ -107,9 +107,8 @@ export class Font {
 
   private read(char: string): Glyph | undefined {
     const code = char.codePointAt(0);
-    if (code === undefined || char !== String.fromCodePoint(code)) {
+    if (code === undefined || char !== String.fromCodePoint(code))
       throw badParameter('character', char, 'one code point');
-    }
     return guarded(this.id, () => {
       const index = this.index(code);
       if (index === 0 || index >= this.metrics.glyphs) return undefined;

@@ -12,10 +12,7 @@ export interface Visible {
   readonly fraction: number;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = { readonly width: number; readonly height: number };
 
 export interface Box {
   readonly left: number;

@@ -5,10 +5,7 @@ import { categoryOf, isAbout, type Category } from './category.js';
 import { localizationScores } from './localization.js';
 
 /** A cell of a table: a category, and the beginning of the names of its tasks. */
-export interface CellKey {
-  readonly category: Category;
-  readonly task?: string;
-}
+export type CellKey = { readonly category: Category; readonly task?: string };
 
 const ambiguous = isAbout('ambiguous');
 

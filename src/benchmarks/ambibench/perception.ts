@@ -22,10 +22,7 @@ export function perceptionScores(marks: readonly Mark[]): PerceptionScores | nul
 }
 
 /** The one of two truths that a reply follows; neither when it gives no answer or a third one. */
-interface Followed {
-  perceived: boolean;
-  physical: boolean;
-}
+type Followed = { perceived: boolean; physical: boolean };
 
 function followed({ question: { groups, copy, scoring }, grade }: Mark): Followed | null {
   const { perceived, physical, truth } = groups ?? {};

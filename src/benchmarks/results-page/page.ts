@@ -31,10 +31,7 @@ const policy = [
 ].join('; ');
 
 /** A chart drawn: its SVG text, '' where there is none, and its table. */
-export interface DrawnChart {
-  readonly svg: string;
-  readonly table: string;
-}
+export type DrawnChart = { readonly svg: string; readonly table: string };
 
 /** The whole page as HTML text. @param drawn the charts of all chapters, in their order */
 export function resultsPage(

@@ -61,11 +61,7 @@ function imageScores(marks: readonly Mark[]): ImageScores {
   };
 }
 
-interface Conditions {
-  orig: Mark[];
-  rot: Mark[];
-  pred: Mark[];
-}
+type Conditions = { orig: Mark[]; rot: Mark[]; pred: Mark[] };
 
 const scores = ({ orig, rot, pred }: Conditions): RotationScores => ({
   R_orig: accuracy(orig),

@@ -12,10 +12,7 @@ export interface TableRun {
 }
 
 /** One answer of a person, who is known by the hash of an id. */
-export interface PersonMark {
-  readonly person: string;
-  readonly mark: Mark;
-}
+export type PersonMark = { readonly person: string; readonly mark: Mark };
 
 /** Who has a row of a table. */
 export interface Answerer {

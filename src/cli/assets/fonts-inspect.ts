@@ -24,9 +24,7 @@ export function inspect(source: string, options: Options): void {
   const wrong = asked.find((turn) => !askedTurns.includes(turn as Turn));
   if (wrong !== undefined) throw badParameter('--turn', wrong, askedTurns.join(', '));
   const minOverlap = options.minOverlap === undefined ? undefined : Number(options.minOverlap);
-  if (minOverlap !== undefined && !(minOverlap >= 0 && minOverlap <= 1)) {
-    throw badParameter('--min-overlap', options.minOverlap, 'a number from 0 to 1');
-  }
+  if (minOverlap !== undefined && !(minOverlap >= 0 && minOverlap <= 1)) throw badParameter('--min-overlap', options.minOverlap, 'a number from 0 to 1');
   if (options.chars === '') throw badParameter('--chars', '', 'one or more characters');
   const font = loadFont(source);
   const settings = {

@@ -12,11 +12,7 @@ import { packText } from '../../world/pack/write.js';
 import { print } from '../terminal/print.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
-interface Options {
-  out?: string;
-  write?: boolean;
-  json?: boolean;
-}
+type Options = { out?: string; write?: boolean; json?: boolean };
 
 /** `topsyturvy models check`. */
 export async function check(folder: string, options: Options): Promise<void> {

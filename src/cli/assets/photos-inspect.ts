@@ -15,12 +15,7 @@ import { print } from '../terminal/print.js';
 import { skipLines } from '../terminal/skip-lines.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
-interface Options {
-  images?: string;
-  skeleton?: string;
-  sheet?: string;
-  json?: boolean;
-}
+type Options = { images?: string; skeleton?: string; sheet?: string; json?: boolean };
 
 /** The most subjects on a contact sheet. */
 const mostShown = 60;

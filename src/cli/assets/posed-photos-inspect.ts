@@ -18,10 +18,7 @@ import { print } from '../terminal/print.js';
 import { skipLines } from '../terminal/skip-lines.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
-interface Options {
-  sheet?: string;
-  json?: boolean;
-}
+type Options = { sheet?: string; json?: boolean };
 
 /** The most objects on a contact sheet. */
 const mostShown = 60;

@@ -13,12 +13,7 @@ import { printFinished } from '../terminal/finished.js';
 import { message, print, wholeNumber } from '../terminal/print.js';
 import { Progress } from '../terminal/progress.js';
 
-interface QueueOptions {
-  redis?: string;
-  queue?: string;
-  json?: boolean;
-  quiet?: boolean;
-}
+type QueueOptions = { redis?: string; queue?: string; json?: boolean; quiet?: boolean };
 
 function fail(text: string): void {
   process.stderr.write(`topsyturvy: ${message(text)}\n`);

@@ -3,12 +3,7 @@ import { formatOverlap } from '../../dataset/overlap/format-overlap.js';
 import { customFamilies } from '../custom-extensions.js';
 import { print, wholeNumber } from '../terminal/print.js';
 
-interface Options {
-  limit?: string;
-  out?: string;
-  module?: string[];
-  json?: boolean;
-}
+type Options = { limit?: string; out?: string; module?: string[]; json?: boolean };
 
 /** `topsyturvy overlap`: exit 1 if an item of one set is the same as one of the other, or nearer than its family promises. */
 export async function overlap(

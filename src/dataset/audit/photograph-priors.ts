@@ -102,11 +102,7 @@ export interface PriorAudit {
 }
 
 /** Questions that a guesser cannot tell apart. */
-interface Pool {
-  readonly family: string;
-  readonly condition: string;
-  readonly rows: PriorRow[];
-}
+type Pool = { readonly family: string; readonly condition: string; readonly rows: PriorRow[] };
 
 /** The share of the questions by which a prior must beat the majority answer for a leak, as in the pixel audit. */
 const tolerated = 0.03;

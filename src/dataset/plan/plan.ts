@@ -120,9 +120,8 @@ function layOut(
     parts,
     registry,
     item(i) {
-      if (!(Number.isInteger(i) && i >= 0 && i < length)) {
+      if (!(Number.isInteger(i) && i >= 0 && i < length))
         throw badParameter('item index', i, `a whole number from 0 to ${length - 1}`);
-      }
       let at = parts.length - 1;
       while (parts[at].start > i) at--;
       const part = parts[at];

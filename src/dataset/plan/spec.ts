@@ -61,8 +61,7 @@ export function readSpec(value: unknown, what = 'The spec', code: ErrorCode = 'b
   const spec = checkForm(specSchema(zod()), value, what, code) as Spec;
   const names = spec.parts.map((part) => part.name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) {
+  if (twice !== undefined)
     throw new TopsyturvyError(code, `${what} has two parts named '${twice}'`, twice, 'different names');
-  }
   return spec;
 }

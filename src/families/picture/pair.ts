@@ -10,10 +10,7 @@ import { pairQuestions } from './questions.js';
 import { axis, down } from '../difficulty/difficulty.js';
 import { rotationWords } from '../words/rotation-words.js';
 
-interface Params {
-  readonly pairs: string;
-  readonly maxSize: number;
-}
+type Params = { readonly pairs: string; readonly maxSize: number };
 
 /** A picture seen one way up, and its readings both ways up. */
 type State = {
@@ -25,11 +22,7 @@ type State = {
 type Transform = { readonly turn: 'half'; readonly reads: Readonly<Record<string, string>> };
 type Pair = ReturnType<ReturnType<typeof pairsSchema>['parse']>['pairs'][number];
 
-interface Loaded {
-  readonly pair: Pair;
-  readonly raster: Raster;
-  readonly sha256: string;
-}
+type Loaded = { readonly pair: Pair; readonly raster: Raster; readonly sha256: string };
 type Assets = {
   readonly list: readonly Loaded[];
   readonly byName: ReadonlyMap<string, Loaded>;

@@ -72,10 +72,7 @@ function sceneOf(name: string): DrawingKind<unknown> {
   );
 }
 
-interface Params {
-  readonly scenes: readonly string[];
-  readonly size: Size;
-}
+type Params = { readonly scenes: readonly string[]; readonly size: Size };
 
 /** A figure of a scene, seen upright or after a half turn. */
 type State = {

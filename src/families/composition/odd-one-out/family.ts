@@ -38,10 +38,7 @@ type State = FigureLook & { readonly panels: readonly Panel[]; readonly turn: Tu
 type Transform = { readonly turn: Turn; readonly shift: number };
 
 /** The designs that are dealt evenly over the items of a set. */
-interface Assets {
-  placeOf(index: number): number;
-  oddOf(index: number): number;
-}
+type Assets = { placeOf(index: number): number; oddOf(index: number): number };
 
 interface Evidence {
   /** The pictures whose squares, read from the pixels, are no rotation of the others'. */

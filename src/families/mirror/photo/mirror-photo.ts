@@ -17,10 +17,7 @@ import { snap, type View } from './pictures/view.js';
 import type { Entry } from './questions/poses.js';
 
 /** The subject and the question of an item. */
-interface Assignment {
-  readonly subject: LoadedSubject;
-  readonly entry: Entry;
-}
+type Assignment = { readonly subject: LoadedSubject; readonly entry: Entry };
 
 /**
  * What the items ask about, in order. The kinds of questions take turns, and so do the right answers of each kind, as long as the

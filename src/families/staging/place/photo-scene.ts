@@ -158,10 +158,7 @@ const mountOf = memoizeLatest(64, (height: number): Placed => {
 });
 
 /** What is needed to make scenes of states: the models, and the places if any state has one. */
-export interface Staging {
-  readonly modelOf: ModelOf;
-  readonly places?: PlaceShelf | undefined;
-}
+export type Staging = { readonly modelOf: ModelOf; readonly places?: PlaceShelf | undefined };
 
 /** The scene that a picture of a state is drawn from: in its place, with the light of that, if it has one. */
 export function pictureScene(x: OrientationState, { modelOf, places }: Staging): Scene {

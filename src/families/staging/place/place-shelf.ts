@@ -74,10 +74,7 @@ const surfaceTexels = 512;
 const examples = 2;
 
 /** A place as it was built, and the surface in it on which things stand, looked for when it is asked for. */
-interface StagedPlace {
-  readonly built: BuiltPlace;
-  support(): Support;
-}
+type StagedPlace = { readonly built: BuiltPlace; support(): Support };
 
 /** The places of a seed, each built when it is first asked for. What they are furnished with is of the set's own models. */
 export class PlaceShelf {

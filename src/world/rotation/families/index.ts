@@ -163,10 +163,7 @@ export const sequences = defineRotationFamily<{ readonly sequences: readonly Rot
   sample: (stream, params) => stream.choice(params.sequences),
 });
 
-interface ShepardMetzlerParams {
-  readonly axes: readonly Axis[];
-  readonly degrees: readonly number[];
-}
+type ShepardMetzlerParams = { readonly axes: readonly Axis[]; readonly degrees: readonly number[] };
 
 const everyShepardMetzler = ({ axes, degrees }: ShepardMetzlerParams) =>
   axes.flatMap((axis) => degrees.map((angle) => [{ axis, degrees: angle }]));

@@ -9,10 +9,7 @@ import type { CocoImage } from '../annotations/coco.js';
 import type { Refusal } from '../annotations/subjects.js';
 
 /** A picture, upright by its EXIF orientation. */
-export interface OpenPicture {
-  readonly raster: Raster;
-  readonly sha256: string;
-}
+export type OpenPicture = { readonly raster: Raster; readonly sha256: string };
 
 /** The largest file that is read: 64 MiB. */
 const mostBytes = 64 << 20;
