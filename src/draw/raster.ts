@@ -1,5 +1,4 @@
-import { badParameter } from '../core/errors.js';
-import { sha256 } from '../core/hash.js';
+import { badParameter, sha256 } from '../core/index.js';
 import { takeBytes } from './spare-bytes.js';
 
 /** 1 = gray, 3 = RGB, 4 = RGBA with straight (not premultiplied) alpha. */

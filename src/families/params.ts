@@ -1,6 +1,5 @@
-import { badParameter, type Json, show, wrongParameter } from '../core/index.js';
+import { badParameter, type Json, show, wording, wrongParameter, zod, type Zod } from '../core/index.js';
 import type { ZodType } from 'zod';
-import { wording, zod, type Zod } from '../core/zod.js';
 
 /** The members of a family that say which params it takes. */
 type ParamsOf<P> = { readonly name: string; params(z: Zod): ZodType<P> };

@@ -1,6 +1,5 @@
 import { node } from '../core/node.js';
-import { TopsyturvyError, badParameter, messageOf } from '../core/errors.js';
-import { sha256 } from '../core/hash.js';
+import { badParameter, messageOf, sha256, TopsyturvyError } from '../core/index.js';
 import { readReason } from '../core/files/disk.js';
 import { Path, type Window } from '../draw/index.js';
 import { pathBounds } from './bounds.js';

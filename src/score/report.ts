@@ -3,9 +3,8 @@ import type { HeldQuestion, Mark, Marks, Noted } from './index.js';
 import type { Verdicts } from './judge/verdicts.js';
 import { bestConstantReply, type ConstantReply } from './measure/constant-reply.js';
 import { byGroups, groupBy } from './measure/group-by.js';
-import { accuracy, copyRate, type Accuracy, type Share } from './measure/measures.js';
+import { accuracy, type Accuracy, copyRate, inScorer, type Scorer, sectionOf, type Share } from './index.js';
 import type { WordRule } from './words/names.js';
-import { inScorer, sectionOf, type Scorer } from './scorer.js';
 
 /**
  * What every report holds. Plain JSON; shares and accuracies are fractions of 1. The scores of each scorer that the

@@ -1,5 +1,4 @@
-import { accuracy } from '../../score/measure/measures.js';
-import type { Mark } from '../../score/marks.js';
+import { accuracy, type Mark } from '../../score/index.js';
 import type { TableRun, ValueColumn } from '../tables/paper-table.js';
 import { categoryOf, isAbout, type Category } from './category.js';
 import { localizationScores } from './localization.js';

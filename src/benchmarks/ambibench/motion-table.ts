@@ -1,5 +1,4 @@
-import type { Mark } from '../../score/marks.js';
-import { accuracy } from '../../score/measure/measures.js';
+import { accuracy, type Mark } from '../../score/index.js';
 import { modelTable, type TableRun, type ValueColumn } from '../tables/paper-table.js';
 import { categoryOf, isAbout } from './category.js';
 import { perceptionScores } from './perception.js';

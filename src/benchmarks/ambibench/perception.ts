@@ -1,5 +1,4 @@
-import type { Mark } from '../../score/marks.js';
-import { share, type Share } from '../../score/measure/measures.js';
+import { type Mark, share, type Share } from '../../score/index.js';
 
 /** What replies say where what is drawn differs from what most people see. */
 export interface PerceptionScores {

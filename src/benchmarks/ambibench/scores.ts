@@ -1,5 +1,4 @@
-import type { Mark } from '../../score/marks.js';
-import type { Accuracy, Difference, Share } from '../../score/measure/measures.js';
+import type { Accuracy, Difference, Mark, Share } from '../../score/index.js';
 import { accuracy, difference, differenceOfShares, share } from '../../score/measure/measures.js';
 import { byGroups, groupBy } from '../../score/measure/group-by.js';
 import { choiceScores, type ChoiceScores } from './choice.js';

@@ -1,6 +1,5 @@
-import type { Mark } from '../../score/marks.js';
+import type { Accuracy, Difference, Mark, Share } from '../../score/index.js';
 import { byGroups, groupBy, mapValues } from '../../score/measure/group-by.js';
-import type { Accuracy, Difference, Share } from '../../score/measure/measures.js';
 import { accuracy, copyRate, difference } from '../../score/measure/measures.js';
 
 /** Reading, prediction and their gap (RotOutBench 3.3; B.1 for text alone). Names as in the paper. */

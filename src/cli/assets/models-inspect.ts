@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { badParameter, wrongParameter } from '../../core/errors.js';
+import { badParameter, sha256, wrongParameter } from '../../core/index.js';
 import { encodePng } from '../../draw/png/encode.js';
 import { bounds } from '../../world/modeling/mesh/placing.js';
 import { sideFileOf, type ModelOptions, type ModelDeclaration } from '../../world/gltf/declaration.js';
@@ -11,7 +11,6 @@ import { findSymmetry, type Symmetry } from '../../world/rotation/symmetry/find.
 import { softRenderer } from '../../world/render/renderer.js';
 import { behindText, shareFromBehind } from '../../world/winding/from-behind.js';
 import { print } from '../terminal/print.js';
-import { sha256 } from '../../core/hash.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
 /** The properties that a set needs to know of a model, and the options that declare them. */

@@ -1,5 +1,4 @@
-import { printable, printableLines } from '../../core/printable.js';
-import { badParameter } from '../../core/errors.js';
+import { badParameter, printable, printableLines } from '../../core/index.js';
 
 /** Writes a text to the standard output. */
 export const print = (text: string): void => void process.stdout.write(printableLines(text));

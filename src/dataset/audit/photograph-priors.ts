@@ -1,8 +1,7 @@
 import { countIn, addTo } from '../../core/group.js';
 import { binomialTail } from '../../score/measure/binomial.js';
 import { AuditPools } from '../../score/audit/pools.js';
-import { share, type Share } from '../../score/measure/measures.js';
-import type { Scorer } from '../../score/scorer.js';
+import { type Scorer, share, type Share } from '../../score/index.js';
 import { readEntries, type Entry } from '../gallery/read.js';
 import { findLeaks } from './pixel-audit.js';
 

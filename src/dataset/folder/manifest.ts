@@ -1,5 +1,4 @@
-import { canonicalJson } from '../../core/json.js';
-import { sha256 } from '../../core/hash.js';
+import { canonicalJson, sha256 } from '../../core/index.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import { viewsOf } from '../../families/family.js';
 import type { Maker } from '../item/maker.js';

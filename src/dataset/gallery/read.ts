@@ -1,8 +1,7 @@
 import type { ZodType } from 'zod';
-import { jsonFault, parseJson, TopsyturvyError, badFile } from '../../core/index.js';
+import { badFile, checkForm, jsonFault, parseJson, TopsyturvyError, zod } from '../../core/index.js';
 import { linesOf, longestRecord } from '../../core/files/lines.js';
 import { pathOf } from '../../core/files/regular-file.js';
-import { zod, checkForm } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
 import { itemsFile, questionsFile } from '../folder/layout.js';
 import type { ItemRecord } from '../item/record.js';

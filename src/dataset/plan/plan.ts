@@ -1,7 +1,6 @@
 import { badParameter, constantJson, type Json } from '../../core/index.js';
 import { seedText, type Seed, type StreamPath } from '../../core/stream.js';
-import type { Levels } from '../../families/difficulty/difficulty.js';
-import type { AnyFamily } from '../../families/family.js';
+import type { AnyFamily, Levels } from '../../families/making.js';
 import type { ItemTypes } from '../../families/family-types.js';
 import { readParams } from '../../families/params.js';
 import type { FamilyRegistry } from '../../families/registry.js';

@@ -1,5 +1,4 @@
-import { type ErrorCode, type Json, TopsyturvyError } from '../../core/index.js';
-import { zod, type Zod, checkForm } from '../../core/zod.js';
+import { checkForm, type ErrorCode, type Json, TopsyturvyError, zod, type Zod } from '../../core/index.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 
 export const presets = ['strict', 'paper'] as const;

@@ -1,4 +1,4 @@
-import { balancedRuns } from '../../core/design.js';
+import { balancedRuns, type Zod } from '../../core/index.js';
 import { permutation } from '../../core/permutation.js';
 import { composeTurns, sameRaster, turn } from '../../draw/index.js';
 import { choiceFamily, choiceViews, type Letter, letters, shifted, shownIn } from '../choice.js';
@@ -7,7 +7,6 @@ import { Alikeness, chooseDistractors, difference } from './distractors.js';
 import { type Picture, Source } from './source.js';
 import { turnWords } from '../words/turn-words.js';
 import { type Difficulty, axis, onward, up } from '../difficulty/difficulty.js';
-import type { Zod } from '../../core/zod.js';
 
 const matchingParams = (z: Zod) =>
   z.strictObject({

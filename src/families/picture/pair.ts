@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { TopsyturvyError, badFile } from '../../core/errors.js';
-import { sha256 } from '../../core/hash.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { badFile, sha256, TopsyturvyError, zod, type Zod } from '../../core/index.js';
 import { loadPicture } from '../../draw/decode.js';
 import { changedShare, turn, type Raster } from '../../draw/index.js';
-import { defineFamily, factsOf, verdict, whole } from '../making.js';
+import { axis, defineFamily, down, factsOf, verdict, whole } from '../making.js';
 import { besideList, checkNames, entryName, readUserList } from '../user-list.js';
 import { pairQuestions } from './questions.js';
-import { axis, down } from '../difficulty/difficulty.js';
 import { rotationWords } from '../words/rotation-words.js';
 
 type Params = { readonly pairs: string; readonly maxSize: number };

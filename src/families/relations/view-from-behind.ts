@@ -1,10 +1,9 @@
 import { behindDifficulty } from './difficulty.js';
 import { badParameter, balancedRuns, cosDegrees, type Stream } from '../../core/index.js';
-import { defineFamily, factsOf, refuse, verdict } from '../making.js';
+import { defineFamily, factsOf, type Letter, refuse, type TurnAndShift, verdict } from '../making.js';
 import type { BehindParams, BehindState, Look } from './behind/state.js';
 import { behindParams, letterBehind, standsIn, turnedAll } from './behind/state.js';
 import { leastDifference } from './choice/apart.js';
-import type { Letter, TurnAndShift } from '../choice.js';
 import { askChoice, choiceFamily, choiceViews, letters, shownIn, placed } from '../choice.js';
 import { floorLikeness } from './likeness.js';
 import { arrangements, the, drawKinds, type Kind } from './floor/cast.js';

@@ -1,5 +1,4 @@
-import { parseColor } from '../../core/color.js';
-import type { Zod } from '../../core/zod.js';
+import { parseColor, type Zod } from '../../core/index.js';
 import { backgroundKinds } from '../../draw/effects/background.js';
 import { composeTurns, inverseTurn, type Turn } from '../../draw/turn.js';
 import type { ParamsOf, Sides } from '../param-schemas.js';

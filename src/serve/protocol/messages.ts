@@ -1,7 +1,6 @@
 import { type ErrorCode, memoize, messageOf, show, TopsyturvyError } from '../../core/index.js';
-import { type Json, jsonFault, parseJson } from '../../core/json.js';
+import { checkForm, type Json, jsonFault, parseJson, zod, type Zod } from '../../core/index.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
-import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { replySchema } from './reply.js';
 
 /** The codes of OpenEnv's WebSocket protocol (core/env_server/types.py, `WSErrorCode`), and the status of each over HTTP. */

@@ -1,6 +1,5 @@
 import { acos, cosDegrees, exp, points4, pow, sinDegrees, tan, tau } from '../../core/index.js';
-import { directionAt, type Vec3 } from '../index.js';
-import type { Light } from './environment.js';
+import { directionAt, type Light, type Vec3 } from '../index.js';
 
 /**
  * The light of a clear sky and of the sun in it.

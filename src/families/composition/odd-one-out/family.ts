@@ -1,7 +1,6 @@
 import { finerTurns, largerFigures } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns, cosDegrees, sinDegrees } from '../../../core/index.js';
-import type { Zod } from '../../../core/zod.js';
+import { balancedRuns, cosDegrees, sinDegrees, type Zod } from '../../../core/index.js';
 import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily, factsOf, verdict, whole, type ParamsOf, type View } from '../../making.js';
 import type { CandidateView, Letter } from '../../choice.js';

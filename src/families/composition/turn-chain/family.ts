@@ -1,7 +1,6 @@
 import { largerFigures, longerChains, unorderedTurns } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns, type Stream } from '../../../core/index.js';
-import type { Zod } from '../../../core/zod.js';
+import { balancedRuns, type Stream, type Zod } from '../../../core/index.js';
 import { type Raster, changedShare, sameRaster } from '../../../draw/raster.js';
 import { composeTurns, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily, factsOf, verdict, whole, type Draft, type ParamsOf, type View } from '../../making.js';

@@ -1,6 +1,6 @@
 import { turn, type Raster } from '../../../draw/index.js';
 import { defineFamily, originalAnd, shorterSide, sidesOf, type Draft, type Refusal } from '../../making.js';
-import { factsOf, type ShippedName } from '../../facts.js';
+import { type Difficulty, factsOf, type Ladder, type ShippedName } from '../../making.js';
 import { engineOf } from '../../staging/engine.js';
 import { type ConditionName, conditionNames, reflectionNames } from '../conditions.js';
 import { alikeGroup } from './alike.js';
@@ -16,7 +16,6 @@ import { shownAs } from './scene/split-cells.js';
 import { drawBody, openBodyAssets, framedScene, type BodyStage, type BodyAssets } from './stage.js';
 import { mirrorState, type BodyState } from './state.js';
 import { mirrorWords } from '../words.js';
-import type { Difficulty, Ladder } from '../../difficulty/difficulty.js';
 import { axis, down, narrower, changing, up } from '../../difficulty/difficulty.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
 import { sideQuestions } from '../ask.js';

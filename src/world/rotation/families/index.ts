@@ -1,10 +1,9 @@
-import { cos, sin, type Stream, tau, wrongParameter } from '../../../core/index.js';
+import { cos, sin, type Stream, tau, wrongParameter, type Zod } from '../../../core/index.js';
 import { defineRotationFamily, type AnyRotationFamily } from '../family.js';
 import { unit } from '../frame.js';
 import { degreesOf } from '../orientation.js';
 import { type RotationStep, type Axis, namedAxes, signedDegrees } from '../steps.js';
 import type { z, ZodType } from 'zod';
-import type { Zod } from '../../../core/zod.js';
 
 /** Some angles to choose from, all equally likely, or a range in which every angle is. Degrees. */
 type Angles = readonly number[] | { readonly min: number; readonly max: number };

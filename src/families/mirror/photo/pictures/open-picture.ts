@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { TopsyturvyError } from '../../../../core/errors.js';
+import { sha256, TopsyturvyError } from '../../../../core/index.js';
 import { readReason } from '../../../../core/files/disk.js';
-import { sha256 } from '../../../../core/hash.js';
 import { exifOrientation, loadPicture } from '../../../../draw/decode.js';
 import type { Raster } from '../../../../draw/raster.js';
 import { below } from '../../../user-list.js';
