@@ -1,6 +1,7 @@
 import { type Affine, badParameter, identity } from '../core/index.js';
 import { blend, brush, per255 } from './blend.js';
-import { coverage, coveredStretches, type Coverage, type FillRule } from './fill/coverage.js';
+import type { Coverage, CoverageOptions, FillRule } from './fill/coverage.js';
+import { coverage, coveredStretches } from './fill/coverage.js';
 import { flatness } from './fill/flatten.js';
 import { gradientShader, isGradient, pixelOf, type Color, type Paint } from './paint.js';
 import { Path } from './path.js';
@@ -9,11 +10,7 @@ import { stroke } from './stroke/stroke.js';
 import type { StrokeStyle } from './stroke/style.js';
 
 /** How the inside of a path is painted. */
-export interface FillOptions {
-  /** The map from the path's units to pixels. Default: the identity. */
-  readonly transform?: Affine;
-  /** The fill rule. Default: 'nonzero'. */
-  readonly rule?: FillRule;
+export interface FillOptions extends Pick<CoverageOptions, 'transform' | 'rule'> {
   /** Paints only inside a coverage in pixels, or a path in the same units, filled non-zero. Default: everywhere */
   readonly clip?: Coverage | Path;
 }

@@ -1,9 +1,9 @@
 import { badFile } from '../core/errors.js';
-import type { HeldQuestion, Mark, Marks, Noted } from './index.js';
+import type { HeldQuestion, Mark, Marks, Noted, Accuracy, Scorer, Share } from './index.js';
+import { accuracy, copyRate, inScorer, sectionOf } from './index.js';
 import type { Verdicts } from './judge/verdicts.js';
 import { bestConstantReply, type ConstantReply } from './measure/constant-reply.js';
 import { byGroups, groupBy } from './measure/group-by.js';
-import { accuracy, type Accuracy, copyRate, inScorer, type Scorer, sectionOf, type Share } from './index.js';
 import type { WordRule } from './words/names.js';
 
 /**

@@ -3,13 +3,7 @@ import { type Column, type Mark, percent, type Reply, titledTable } from './inde
 import type { TableRow } from './report.js';
 
 /** The accuracy of one family, condition and wording over several runs of a model; fractions of 1. */
-export interface RunsRow {
-  /** The family of the questions. */
-  family: string;
-  /** The condition of the questions. */
-  condition: string;
-  /** The wording. */
-  variant: string | null;
+export interface RunsRow extends Pick<TableRow, 'family' | 'condition' | 'variant'> {
   /** The number of questions. */
   n: number;
   /** The accuracy of each run. */

@@ -1,6 +1,7 @@
 import { type ErrorCode, memoize, messageOf, show, TopsyturvyError } from '../../core/index.js';
-import { checkForm, type Json, jsonFault, parseJson, zod, type Zod } from '../../core/index.js';
+import { type Json, jsonFault, parseJson } from '../../core/json.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
+import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { replySchema } from './reply.js';
 
 /** The codes of OpenEnv's WebSocket protocol (core/env_server/types.py, `WSErrorCode`), and the status of each over HTTP. */
@@ -73,7 +74,7 @@ export interface ResetRequest {
   readonly family?: string | undefined;
   /** Params of that family. */
   readonly params?: Readonly<Record<string, Json>> | undefined;
-  /** How hard: a level from 1 to 10, or levels of axes. */
+  /** How hard: a level from 1 to 10, or levels of axes. Default: the server's own, or what its curriculum says. */
   readonly difficulty?: Levels | undefined;
   /** The condition that questions must have. */
   readonly condition?: string | undefined;

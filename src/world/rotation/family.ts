@@ -1,7 +1,8 @@
 import type { ZodType } from 'zod';
 import { badParameter, balancedRuns, show, TopsyturvyError, wrongParameter } from '../../core/index.js';
 import { markExtension } from '../../core/extension.js';
-import { type Stream, type StreamPath, wording, type Zod, zod } from '../../core/index.js';
+import type { Stream, StreamPath } from '../../core/stream.js';
+import { type Zod, wording, zod } from '../../core/zod.js';
 import { checkSteps, type RotationStep } from './steps.js';
 
 /**

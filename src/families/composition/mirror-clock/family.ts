@@ -1,10 +1,12 @@
-import { defineFamily, factsOf, originalAnd, placed, smallerPictures, verdict } from '../../making.js';
+import { smallerPictures } from '../../difficulty/difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { dealt } from '../../../content/roster.js';
-import { balancedRuns, words, type Zod } from '../../../core/index.js';
+import { balancedRuns, words } from '../../../core/index.js';
 import { turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
-import { type Likeness, listOf, type Looks, type ParamsOf, sizeParam } from '../../making.js';
+import { defineFamily, factsOf, originalAnd, placed, verdict } from '../../making.js';
+import { listOf, type ParamsOf, sizeParam } from '../../param-schemas.js';
+import type { Zod } from '../../../core/zod.js';
 import { barerDials } from '../difficulty.js';
 import { compositionWords } from '../words.js';
 import { clockQuestions } from './ask.js';
@@ -22,6 +24,7 @@ import {
   turnHands,
   day,
 } from './time.js';
+import type { Likeness, Looks } from '../../likeness.js';
 
 interface ClockLooks extends Looks {
   readonly time: number;

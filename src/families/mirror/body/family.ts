@@ -1,6 +1,6 @@
 import { turn, type Raster } from '../../../draw/index.js';
-import { defineFamily, originalAnd, shorterSide, sidesOf, type Draft, type Refusal } from '../../making.js';
-import { type Difficulty, factsOf, type Ladder, type ShippedName } from '../../making.js';
+import type { Draft, Refusal, Difficulty, Ladder, ShippedName } from '../../making.js';
+import { defineFamily, originalAnd, shorterSide, sidesOf, factsOf } from '../../making.js';
 import { engineOf } from '../../staging/engine.js';
 import { type ConditionName, conditionNames, reflectionNames } from '../conditions.js';
 import { alikeGroup } from './alike.js';

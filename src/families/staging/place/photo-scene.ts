@@ -1,11 +1,11 @@
 import { memoizeLatest, Stream, tan, tau, words } from '../../../core/index.js';
-import type { Environment, Placed, Scene } from '../../../world/index.js';
+import type { Environment, Placed, Scene, Material, Vec3 } from '../../../world/index.js';
+import { atRest, directionAt } from '../../../world/index.js';
 import { sceneOf, type ModelOf } from '../scene/scene-of.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
 import type { PlaceShelf } from './place-shelf.js';
 import { backdropName, type PlaceState } from '../scene/place-state.js';
 import { cylinder, materials, merged, moved } from '../../../world/modeling/index.js';
-import { atRest, directionAt, type Material, type Vec3 } from '../../../world/index.js';
 import type { MeasuredModel } from '../models/model-shelf.js';
 
 /** Surfaces without a direction that show some texture from where they are seen; what photographers hang up twice. */
