@@ -10,7 +10,7 @@ import { facingText } from '../../world/pack/check/findings.js';
 import { findSymmetry, type Symmetry } from '../../world/rotation/symmetry/find.js';
 import { softRenderer } from '../../world/render/renderer.js';
 import { behindText, shareFromBehind } from '../../world/winding/from-behind.js';
-import { print } from '../terminal/print.js';
+import { asJson, print } from '../terminal/print.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
 /** The properties that a set needs to know of a model, and the options that declare them. */
@@ -52,7 +52,7 @@ function writeSideFile(file: string, loaded: LoadedModel, front: boolean): Loade
     );
   }
   const entries = order.filter((name) => declared.has(name)).map((name) => [name, loaded.declaration[name]]);
-  const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+  const text = asJson(Object.fromEntries(entries));
   const side = sideFileOf(file);
   writeOutput(side, text);
   return {
@@ -90,7 +90,7 @@ export async function inspect(file: string, options: Options): Promise<void> {
   const sheet = options.out ?? `${basename(file).replace(/\.[^.]*$/, '')}-sides.png`;
   writeOutput(sheet, encodePng(modelSheet(loaded.model)));
   const report = reportOf(loaded);
-  if (options.json) print(`${JSON.stringify({ ...report, sheet }, null, 2)}\n`);
+  if (options.json) print(asJson({ ...report, sheet }));
   else {
     const written = options.write ? `side file: ${sideFileOf(file)}\n` : '';
     print(`${lines(report).join('\n')}\n${written}contact sheet: ${sheet}\n`);

@@ -11,7 +11,7 @@ import { SkipReport } from '../../families/mirror/photo/annotations/skips.js';
 import type { Annotated, OccurringCategory } from '../../families/mirror/photo/pictures/load-photos.js';
 import { readAnnotations, usablePhotos } from '../../families/mirror/photo/pictures/load-photos.js';
 import { readParams } from '../../families/params.js';
-import { print } from '../terminal/print.js';
+import { asJson, print } from '../terminal/print.js';
 import { skipLines } from '../terminal/skip-lines.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
@@ -64,7 +64,7 @@ export async function inspect(annotations: string, options: Options): Promise<vo
     doubted: Object.fromEntries([...doubted].sort(byName)),
     skipped: report.table,
   };
-  if (options.json) print(`${JSON.stringify(summary, null, 2)}\n`);
+  if (options.json) print(asJson(summary));
   else print(`${lines(summary).join('\n')}\n`);
 }
 

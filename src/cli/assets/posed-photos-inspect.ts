@@ -14,7 +14,7 @@ import type { AskedSurvey, PhotographSurvey } from '../../families/orientation/p
 import { surveyPhotographs } from '../../families/orientation/photographs/survey.js';
 import type { SkipRow } from '../../families/skip-report.js';
 import { besideList } from '../../families/user-list.js';
-import { print } from '../terminal/print.js';
+import { asJson, print } from '../terminal/print.js';
 import { skipLines } from '../terminal/skip-lines.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
@@ -32,7 +32,7 @@ export async function inspectPosed(list: string, { sheet, json }: Options): Prom
   if (sheet !== undefined) await writeSheet(sheet, usable, list);
   const survey = surveyPhotographs(usable, list);
   const summary = { ...survey, listed: entries.length, skipped: skips.table };
-  if (json) print(`${JSON.stringify(summary, null, 2)}\n`);
+  if (json) print(asJson(summary));
   else print(`${lines(summary).join('\n')}\n`);
 }
 

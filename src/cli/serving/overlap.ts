@@ -1,7 +1,7 @@
 import { overlapDatasets } from '../../benchmarks/overlap-datasets.js';
 import { formatOverlap } from '../../dataset/overlap/format-overlap.js';
 import { customFamilies } from '../custom-extensions.js';
-import { print, wholeNumber } from '../terminal/print.js';
+import { asJson, print, wholeNumber } from '../terminal/print.js';
 
 type Options = { limit?: string; out?: string; module?: string[]; json?: boolean };
 
@@ -16,6 +16,6 @@ export async function overlap(
     out,
     families: await customFamilies(module),
   });
-  print(json ? `${JSON.stringify(found, null, 2)}\n` : formatOverlap(found));
+  print(json ? asJson(found) : formatOverlap(found));
   if (found.near > 0) process.exitCode = 1;
 }
