@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { badParameter, sha256, wrongParameter } from '../../core/index.js';
+import { badParameter, sha256, words, wrongParameter } from '../../core/index.js';
 import { encodePng } from '../../draw/png/encode.js';
 import { bounds } from '../../world/modeling/mesh/placing.js';
 import { sideFileOf, type ModelOptions, type ModelDeclaration } from '../../world/gltf/declaration.js';
@@ -21,19 +21,9 @@ const needed = {
 } as const;
 
 /** The order of properties in a side file. */
-const order = [
-  'category',
-  'broadClass',
-  'front',
-  'up',
-  'scale',
-  'height',
-  'hasFront',
-  'hasUp',
-  'hasText',
-  'hides',
-  'symmetry',
-] as const satisfies readonly (keyof ModelDeclaration)[];
+const order = words(
+  'category, broadClass, front, up, scale, height, hasFront, hasUp, hasText, hides, symmetry',
+) as readonly (keyof ModelDeclaration)[];
 
 /**
  * Writes what is declared of a model, by options and in the side file that is there, to its side file NAME.json.

@@ -8,9 +8,6 @@ interface Options extends GradingOptions {
 
 /** `topsyturvy compare`. */
 export async function compare(folder: string, replies: readonly string[], options: Options): Promise<void> {
-  const compared = await compareModels(folder, replies, {
-    by: options.by,
-    ...gradingOf(folder, options),
-  });
+  const compared = await compareModels(folder, replies, { by: options.by, ...gradingOf(folder, options) });
   print(options.json ? asJson(compared) : `${formatComparisons(compared)}\n`);
 }

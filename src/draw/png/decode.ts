@@ -36,10 +36,7 @@ function inflate({ deflated, rowBytes, height }: PngLayout): Uint8Array {
       maxOutputLength: size,
       chunkSize: Math.max(64, size),
       info: true,
-    }) as unknown as {
-      buffer: Buffer;
-      engine: { bytesWritten: number };
-    };
+    }) as unknown as { buffer: Buffer; engine: { bytesWritten: number } };
     rows = result.buffer;
     read = result.engine.bytesWritten;
   } catch (cause) {

@@ -62,11 +62,7 @@ export function patchesOf(parts: readonly Part[]): Patches {
 }
 
 /** Per corner of all triangles, the number of its place, and how many places there are. */
-function weldedCorners(parts: readonly Part[]): {
-  corners: Uint32Array;
-  starts: number[];
-  places: number;
-} {
+function weldedCorners(parts: readonly Part[]): { corners: Uint32Array; starts: number[]; places: number } {
   const meshes = parts.map(({ mesh }) => mesh);
   const { min, max } = bounds(...meshes);
   const step = grain * Math.max(...max.map((value, axis) => value - min[axis])) || 1;
