@@ -10,10 +10,7 @@ import { inProportion } from './share.js';
 export const difficultyParam = 'difficulty';
 
 /** A part with one difficulty throughout, and what that set. */
-interface Piece {
-  readonly part: SpecPart;
-  readonly set: Readonly<Record<string, Json>>;
-}
+type Piece = { readonly part: SpecPart; readonly set: Readonly<Record<string, Json>> };
 
 /**
  * Parts whose difficulty, if they have any, is put into their params, where none is given of the same name. A range or mixture makes

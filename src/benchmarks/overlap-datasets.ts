@@ -6,9 +6,8 @@ import { readManifest } from '../dataset/folder/layout.js';
 import { keptItems, type KeptItem } from '../dataset/overlap/fingerprint.js';
 import type { OverlapSet } from '../dataset/overlap/overlap-set.js';
 import { fingerprintOf, meansSplit } from './splits/fingerprints.js';
-import { canonicalJson, type Json, parsedJson, badFile } from '../core/index.js';
+import { badFile, canonicalJson, checkForm, type Json, parsedJson, zod, type Zod } from '../core/index.js';
 import { linesOf } from '../core/files/lines.js';
-import { zod, type Zod, checkForm } from '../core/zod.js';
 
 const servedSchema = (z: Zod) => z.object({ item: z.string(), family: z.string(), looks: z.json() });
 

@@ -1,5 +1,4 @@
-import { badParameter, isObject, type Seed } from '../core/index.js';
-import { type Zod, zod, checkForm } from '../core/zod.js';
+import { badParameter, checkForm, isObject, type Seed, type Zod, zod } from '../core/index.js';
 import { createPlan, type Plan } from '../dataset/plan/plan.js';
 import { presets, readSpec, type Spec } from '../dataset/plan/spec.js';
 import { Extensions } from '../core/extension.js';

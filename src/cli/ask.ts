@@ -4,7 +4,7 @@ import { badParameter } from '../core/errors.js';
 import { askDataset, type AskReport } from '../dataset/ask/ask.js';
 import type { PromptForm } from '../dataset/ask/prompts.js';
 import { interruptible } from './terminal/interrupt.js';
-import { print, wholeNumber } from './terminal/print.js';
+import { asJson, print, wholeNumber } from './terminal/print.js';
 import { Progress } from './terminal/progress.js';
 import { selectedBy, type SelectionOptions } from './terminal/selection-options.js';
 
@@ -54,9 +54,7 @@ export async function ask(folder: string, given: Options): Promise<void> {
   } finally {
     progress.stop();
     // The runs that came to their end, also where another did not.
-    const text = options.json
-      ? `${JSON.stringify(reports, null, 2)}\n`
-      : reports.map((one) => lines(one, price)).join('');
+    const text = options.json ? asJson(reports) : reports.map((one) => lines(one, price)).join('');
     if (reports.length > 0) print(text);
   }
   if (reports.some(({ failed, withoutText }) => Object.keys({ ...failed, ...withoutText }).length > 0))
@@ -144,10 +142,7 @@ function detailOf(text: string | undefined): 'low' | 'high' | 'auto' | undefined
 }
 
 /** The price of a million tokens. */
-interface Price {
-  readonly in: number;
-  readonly out: number;
-}
+type Price = { readonly in: number; readonly out: number };
 
 function priceOf(text: string): Price {
   const match = /^(\d{1,9}(?:\.\d+)?),(\d{1,9}(?:\.\d+)?)$/.exec(text);

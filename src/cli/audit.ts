@@ -10,7 +10,7 @@ import { scoreLines, type PixelAudit } from '../dataset/audit/pixel-audit.js';
 import { writeNewFile } from '../dataset/export/new-file.js';
 import { formatAudit } from '../score/audit/format-audit.js';
 import { customFamilies, customScorers } from './custom-extensions.js';
-import { print } from './terminal/print.js';
+import { asJson, print } from './terminal/print.js';
 import { percent, shareColumns, titledTable, type Column } from '../score/format-table.js';
 import type { PixelTrial } from '../dataset/audit/trial.js';
 
@@ -73,7 +73,12 @@ export async function audit(
   }
   if (json)
     print(
-      `${JSON.stringify({ ...words, ...(seen && { pixels: { ...seen, scores: undefined } }), ...(priors.questions > 0 && { priors }), ...(apart && { splits: apart }) }, null, 2)}\n`,
+      asJson({
+        ...words,
+        ...(seen && { pixels: { ...seen, scores: undefined } }),
+        ...(priors.questions > 0 && { priors }),
+        ...(apart && { splits: apart }),
+      }),
     );
   else
     print(

@@ -1,8 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { Extensions } from '../core/extension.js';
 import { loadExtensions } from '../dataset/plan/modules.js';
-import { defineFamily, familyKind } from '../families/define-family.js';
-import type { AnyFamily } from '../families/family.js';
+import { type AnyFamily, defineFamily, familyKind } from '../families/making.js';
 import { defineScorer, scorerKind, type Scorer } from '../score/scorer.js';
 
 /** The scorers that modules export; what else they export is for other commands. */

@@ -2,7 +2,7 @@ import { writeGallery } from '../dataset/write/write-gallery.js';
 import { customFamilies } from './custom-extensions.js';
 import { Progress } from './terminal/progress.js';
 import { print, wholeNumber } from './terminal/print.js';
-import { wordRule } from './terminal/word-rule.js';
+import { wordRule } from './terminal/grading-options.js';
 
 interface Options {
   limit?: string;

@@ -9,7 +9,7 @@ import { writeDataset, type WriteOptions } from '../dataset/write/write.js';
 import { givenSpec, requestedSpec, type SpecOptions } from './spec-request.js';
 import { interruptible } from './terminal/interrupt.js';
 import { Progress } from './terminal/progress.js';
-import { askedWorkers, message, print } from './terminal/print.js';
+import { asJson, askedWorkers, message, print } from './terminal/print.js';
 import { publishedLines } from './terminal/published.js';
 import { phases } from '../core/phase-clock.js';
 import { existsSync, realpathSync } from 'node:fs';
@@ -124,17 +124,16 @@ export async function generate(what: string, options: Options): Promise<void> {
     ...(options.format !== undefined && { format: checkFormat(options.format) }),
     ...(options.stats && { onStats: (found) => void (stats = found) }),
   };
-  const { manifest, stopped } = await interruptible(async (signal) => {
-    const manifest = await writeDataset(plan, options.out, { ...settings, signal });
-    return { manifest, stopped: signal.aborted };
-  }).finally(() => progress.stop());
+  const { result: manifest, stopped } = await interruptible((signal) =>
+    writeDataset(plan, options.out, { ...settings, signal }),
+  ).finally(() => progress.stop());
   if (stopped && !manifest) {
     process.stderr.write(`stopped; the same command resumes the run\n`);
     process.exitCode = 130;
   }
   const result = { folder: options.out, spec: plan.spec.name, seed: plan.seed, ...made(manifest) };
   const { data, lines } = await (manifest ? publishedLines(manifest) : { data: {}, lines: [] });
-  if (options.json) print(`${JSON.stringify({ ...result, ...data, ...(stats && { stats }) }, null, 2)}\n`);
+  if (options.json) print(asJson({ ...result, ...data, ...(stats && { stats }) }));
   else if (!options.quiet && !(stopped && !manifest))
     print(`${[sentences(result, options.shard), ...lines].join('\n')}\n`);
   if (stats && !options.json && !options.quiet) print(`${statsTable(stats)}\n`);

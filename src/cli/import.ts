@@ -3,12 +3,7 @@ import { importDataset } from '../dataset/import/import-dataset.js';
 import { printFinished } from './terminal/finished.js';
 import { Progress } from './terminal/progress.js';
 
-interface Options {
-  out: string;
-  name?: string;
-  json?: boolean;
-  quiet?: boolean;
-}
+type Options = { out: string; name?: string; json?: boolean; quiet?: boolean };
 
 /** `topsyturvy import`. */
 export async function importSet(form: string, folder: string, options: Options): Promise<void> {

@@ -76,9 +76,8 @@ export function readSpecFile(file: string): Spec {
 
 function readRequest(options: SpecOptions): RequestOptions {
   const { preset } = options;
-  if (preset !== undefined && !presets.includes(preset as Preset)) {
+  if (preset !== undefined && !presets.includes(preset as Preset))
     throw badParameter('--preset', preset, presets.join(' or '));
-  }
   const params: Record<string, Json> = {
     ...(options.size !== undefined && { size: readSize(options.size) }),
     ...(options.masks && { masks: true }),

@@ -1,6 +1,6 @@
 import { readRegularFile } from '../core/files/regular-file.js';
 import { writeStudy } from '../dataset/study/write-study.js';
-import { print, wholeNumber } from './terminal/print.js';
+import { asJson, print, wholeNumber } from './terminal/print.js';
 import { selectedBy, type SelectionOptions } from './terminal/selection-options.js';
 
 interface Options extends SelectionOptions {
@@ -35,7 +35,7 @@ export async function study(folder: string, options: Options): Promise<void> {
     consent: textOf(options.consent),
     instructions: textOf(options.instructions),
   });
-  if (options.json) return print(`${JSON.stringify(report, null, 2)}\n`);
+  if (options.json) return print(asJson(report));
   const { lists, practice, catches, images } = report;
   const questions =
     lists.length === 1 ? `${lists[0]} questions` : `${lists.length} lists of ${least(lists)} questions`;

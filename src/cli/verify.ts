@@ -3,7 +3,7 @@ import { readManifest } from '../dataset/folder/layout.js';
 import { problemLimit, verifyDataset, type VerifyOptions } from '../dataset/verify/verify.js';
 import { interruptible } from './terminal/interrupt.js';
 import { Progress } from './terminal/progress.js';
-import { askedWorkers, print } from './terminal/print.js';
+import { asJson, askedWorkers, print } from './terminal/print.js';
 import { publishedLines } from './terminal/published.js';
 
 /** How many problems are printed. */
@@ -21,10 +21,9 @@ export async function verify(
     modules: options.module ?? [],
     onProgress: (done, total, now) => progress.update(done, total, now),
   };
-  const { report, stopped } = await interruptible(async (signal) => {
-    const report = await verifyDataset(folder, { ...settings, signal });
-    return { report, stopped: signal.aborted };
-  }).finally(() => progress.stop());
+  const { result: report, stopped } = await interruptible((signal) =>
+    verifyDataset(folder, { ...settings, signal }),
+  ).finally(() => progress.stop());
   if (stopped) {
     process.stderr.write('stopped\n');
     process.exitCode = 130;
@@ -34,7 +33,7 @@ export async function verify(
   // Nothing is said about a dataset whose own digest is wrong, or whose files are others.
   const { data, lines } = await (report.ok ? publishedLines(readManifest(folder)) : { data: {}, lines: [] });
   if (options.json) {
-    print(`${JSON.stringify({ ...report, ...data }, null, 2)}\n`);
+    print(asJson({ ...report, ...data }));
     return;
   }
   const { items, images, questions, imported, problems } = report;

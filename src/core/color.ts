@@ -6,9 +6,8 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Reads '#rgb' or '#rrggbb', in either case. */
 export function parseColor(text: string): Rgb {
-  if (typeof text !== 'string' || !/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) {
+  if (typeof text !== 'string' || !/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text))
     throw badParameter('color', text, 'a color such as #1f77b4 or #fff');
-  }
   const width = text.length === 4 ? 1 : 2;
   const channel = (i: number): number => {
     const digits = text.slice(1 + i * width, 1 + (i + 1) * width);

@@ -44,12 +44,10 @@ export interface StringDesign {
 export function balancedStrings(options: StringDesignOptions): StringDesign {
   const { alphabet, length, path } = options;
   const k = alphabet.length;
-  if (k === 0 || new Set(alphabet).size !== k) {
+  if (k === 0 || new Set(alphabet).size !== k)
     throw badParameter('alphabet', alphabet, 'one or more characters, all different');
-  }
-  if (!(Number.isInteger(length) && length >= 1 && length <= 1000)) {
+  if (!(Number.isInteger(length) && length >= 1 && length <= 1000))
     throw badParameter('length', length, 'a whole number from 1 to 1000');
-  }
   const partners = options.excludeSelf ? partnersOf(options) : undefined;
   const fixed = (index: number): boolean => partners !== undefined && partners[index] === index;
   const indices = Array.from(alphabet.keys());
@@ -112,9 +110,8 @@ export function balancedStrings(options: StringDesignOptions): StringDesign {
 
 function partnersOf({ alphabet, partner }: StringDesignOptions): number[] {
   const partners = partner ? Array.from(alphabet.keys(), partner) : [];
-  if (new Set(partners).size !== alphabet.length || partners.some((index) => alphabet[index] === undefined)) {
+  if (new Set(partners).size !== alphabet.length || partners.some((index) => alphabet[index] === undefined))
     throw badParameter('partner', partners, 'a bijection of the indices of the alphabet');
-  }
   return partners;
 }
 

@@ -101,9 +101,8 @@ function fold(n: number): number {
 }
 
 function checkSize(size: number): void {
-  if (!(Number.isInteger(size) && size >= 0 && size <= MAX_SIZE)) {
+  if (!(Number.isInteger(size) && size >= 0 && size <= MAX_SIZE))
     throw badParameter('size', size, 'a whole number from 0 to 2^52');
-  }
 }
 
 function checkIndex(i: number, size: number): number {

@@ -10,9 +10,8 @@ export type StreamPath = readonly (string | number)[];
 
 /** One spelling per seed, so that a command line and a program mean the same thing. */
 export function seedText(seed: Seed): string {
-  if (typeof seed === 'string' ? seed.length > 0 && seed.length <= 200 : Number.isSafeInteger(seed)) {
+  if (typeof seed === 'string' ? seed.length > 0 && seed.length <= 200 : Number.isSafeInteger(seed))
     return String(seed);
-  }
   throw badParameter('seed', seed, 'a whole number or a string of 1 to 200 characters');
 }
 
@@ -64,9 +63,8 @@ export class Stream {
 
   /** A uniform whole number in [0, n), without modulo bias. @param n 1 to 2^32 */
   below(n: number): number {
-    if (!(Number.isInteger(n) && n >= 1 && n <= 0x100000000)) {
+    if (!(Number.isInteger(n) && n >= 1 && n <= 0x100000000))
       throw badParameter('n', n, 'a whole number from 1 to 4294967296');
-    }
     const limit = 0x100000000 - (0x100000000 % n);
     let draw: number;
     do draw = this.next.int32() >>> 0;
@@ -94,14 +92,12 @@ export class Stream {
   weighted<T>(list: readonly T[], weights: readonly number[]): T {
     let total = 0;
     for (const weight of weights) {
-      if (!(weight >= 0 && Number.isFinite(weight))) {
+      if (!(weight >= 0 && Number.isFinite(weight)))
         throw badParameter('weight', weight, 'a finite number of at least 0');
-      }
       total += weight;
     }
-    if (list.length !== weights.length || total === 0) {
+    if (list.length !== weights.length || total === 0)
       throw wrongParameter('Expected one weight per element, not all 0', weights);
-    }
     let left = this.float() * total;
     let last = 0;
     for (let i = 0; i < list.length; i++) {

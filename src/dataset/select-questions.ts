@@ -60,10 +60,7 @@ interface Known<Q> {
 }
 
 /** Where an item stands in its part of the spec. */
-interface Place {
-  readonly part: string;
-  readonly index: number;
-}
+type Place = { readonly part: string; readonly index: number };
 
 /**
  * The places of a dataset's selected questions in `questions.jsonl`, in their order.

@@ -22,9 +22,8 @@ export function blend(raster: Raster, shape: Coverage, dx: number, dy: number, s
   const bottom = Math.min(raster.height, shape.y + dy + shape.height);
   if (count <= 0) return;
   const paint = brush(raster, source, shape.data);
-  for (let y = top; y < bottom; y++) {
+  for (let y = top; y < bottom; y++)
     paint(left, y, (y - dy - shape.y) * shape.width + (left - dx - shape.x), count);
-  }
 }
 
 /** What {@link blend} paints a row with, all of it inside the picture, through coverages that lie in `shape`. */

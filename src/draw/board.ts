@@ -34,12 +34,10 @@ export class Board {
     const { raster } = this.surface;
     const scale = this.map[0];
     const [left, top, right, bottom] = [x, y, x + width, y + height].map((units) => units * scale);
-    if (raster.channels !== 1 || ![left, top, right, bottom].every(Number.isInteger)) {
+    if (raster.channels !== 1 || ![left, top, right, bottom].every(Number.isInteger))
       return this.fill(rect(x, y, width, height), level);
-    }
-    for (let row = top; row < bottom; row++) {
+    for (let row = top; row < bottom; row++)
       raster.data.fill(level, row * raster.width + left, row * raster.width + right);
-    }
     return this;
   }
 

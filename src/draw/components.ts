@@ -24,9 +24,8 @@ export function label(marks: Uint8Array, width: number): { found: Component[]; l
   const runs = joinedRuns(marks, width, 'sides');
   const { found, places } = gather(runs, width, marks.length / width);
   const labels = new Uint32Array(marks.length);
-  for (let run = 0; run < places.length; run++) {
+  for (let run = 0; run < places.length; run++)
     labels.fill(places[run] + 1, runs.starts[run], runs.ends[run]);
-  }
   return { found, labels };
 }
 

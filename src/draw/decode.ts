@@ -92,12 +92,10 @@ async function decode(
   deepAllowed: boolean,
 ): Promise<Raster | DeepRaster> {
   const side = options.maxSide;
-  if (side !== undefined && !(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
+  if (side !== undefined && !(Number.isInteger(side) && side >= 1 && side <= maxSide))
     throw badParameter('maxSide', side, `a whole number of pixels from 1 to ${maxSide}`);
-  }
-  if (options.square !== undefined && side === undefined) {
+  if (options.square !== undefined && side === undefined)
     throw badParameter('maxSide', side, 'the side of the square in pixels');
-  }
   const { name, bytes, metadata } = await open(source);
   checkSize(metadata, name, side !== undefined);
   const { default: sharp } = await import('sharp');
@@ -169,9 +167,8 @@ function checkSize({ width, height }: Metadata, name: string, scaled: boolean): 
   const size = `${width}x${height} pixels`;
   const most = scaled ? maxScaledPixels : maxPixels;
   if (width * height > most) throw unexpected('bad-picture', name, size, `at most ${most} pixels`);
-  if (!scaled && Math.max(width, height) > maxSide) {
+  if (!scaled && Math.max(width, height) > maxSide)
     throw unexpected('bad-picture', name, size, `sides of at most ${maxSide} pixels`);
-  }
 }
 
 /** Why a file of a known format cannot be decoded; what the decoder says follows, on one line. */

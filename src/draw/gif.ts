@@ -15,9 +15,8 @@ const maxCodes = 4096;
 export function encodeGif(frames: readonly Raster[], frameMs: number): Uint8Array {
   const [first] = frames;
   if (!first) throw badParameter('frames', frames.length, 'at least 1');
-  if (!(Number.isInteger(frameMs / 10) && frameMs >= 20 && frameMs <= 10_000)) {
+  if (!(Number.isInteger(frameMs / 10) && frameMs >= 20 && frameMs <= 10_000))
     throw badParameter('frameMs', frameMs, 'a multiple of 10 from 20 to 10000 milliseconds');
-  }
   const { width, height } = first;
   const palette = new Map<number, number>();
   const indexed = frames.map((frame) => {
@@ -58,9 +57,7 @@ function indices({ channels, data }: Raster, palette: Map<number, number>): Uint
     const color = (red << 16) | (green << 8) | blue;
     let index = palette.get(color);
     if (index === undefined) {
-      if (palette.size === 256) {
-        throw wrongParameter('Expected at most 256 colors in an animation', color);
-      }
+      if (palette.size === 256) throw wrongParameter('Expected at most 256 colors in an animation', color);
       palette.set(color, (index = palette.size));
     }
     out[i] = index;

@@ -11,10 +11,7 @@ export type Color =
   | readonly [red: number, green: number, blue: number, alpha: number];
 
 /** A color at a place along a gradient, 0 (its beginning) to 1 (its end). */
-export interface Stop {
-  readonly at: number;
-  readonly color: Color;
-}
+export type Stop = { readonly at: number; readonly color: Color };
 
 /** Colors along the line between two points in user units; before and after them the first and last color. */
 export interface LinearGradient {
@@ -55,9 +52,8 @@ export function pixelOf(color: Color, channels: Channels, name = 'color'): Pixel
     typeof color === 'number' ? [color, color, color] : Array.isArray(color) ? color : [];
   const level = (part: unknown): boolean =>
     Number.isInteger(part) && (part as number) >= 0 && (part as number) <= 255;
-  if (!(parts.length === 3 || parts.length === 4) || !parts.every(level)) {
+  if (!(parts.length === 3 || parts.length === 4) || !parts.every(level))
     throw badParameter(name, color, 'a gray level or [red, green, blue, alpha?], each 0 to 255');
-  }
   const [red, green, blue, alpha = 255] = parts as number[];
   if (channels !== 1) return [red, green, blue, alpha];
   const gray = typeof color === 'number' ? color : luma(red, green, blue);
@@ -82,9 +78,8 @@ export function gradientShader(
   if (paint.kind === 'linear') {
     const [x0, y0, x1, y1] = [...paint.from, ...paint.to];
     const length = (x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0);
-    if (!(length > 0 && Number.isFinite(length))) {
+    if (!(length > 0 && Number.isFinite(length)))
       throw badParameter('gradient', [paint.from, paint.to], 'two different points');
-    }
     const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
     return (x, y, count, out) => {
       const t = places(count);
@@ -94,9 +89,8 @@ export function gradientShader(
     };
   }
   const { center, radius } = paint;
-  if (!(radius > 0 && Number.isFinite(radius + center[0] + center[1]))) {
+  if (!(radius > 0 && Number.isFinite(radius + center[0] + center[1])))
     throw badParameter('gradient', [center, radius], 'a center and a radius above 0');
-  }
   return (x, y, count, out) => {
     const t = places(count);
     for (let i = 0; i < count; i++) {
@@ -114,9 +108,8 @@ function mixer(
   channels: Channels,
 ): (places: Float64Array, count: number, out: Uint8Array) => void {
   const at = stops.map((stop) => stop.at);
-  if (at.length === 0 || at.some((t, i) => !(t >= (i === 0 ? 0 : at[i - 1]) && t <= 1))) {
+  if (at.length === 0 || at.some((t, i) => !(t >= (i === 0 ? 0 : at[i - 1]) && t <= 1)))
     throw badParameter('stops', at, 'at least one stop, in rising order from 0 to 1');
-  }
   const last = at.length;
   const parts = new Int32Array(stops.flatMap((stop) => pixelOf(stop.color, channels, 'stop color')));
   const step = channels === 1 ? 3 : 1;

@@ -5,9 +5,7 @@ import { badFile } from '../core/errors.js';
 import { writeReason } from '../core/files/disk.js';
 
 /** Pixels of a picture, whatever their depth. */
-interface Pixels {
-  readonly data: Uint8Array | Uint16Array | Float32Array;
-}
+type Pixels = { readonly data: Uint8Array | Uint16Array | Float32Array };
 
 /** So much of a set's pictures is held in memory; every thread has a set of its own. */
 const mostHeld = 1 << 25;

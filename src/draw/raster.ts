@@ -1,5 +1,4 @@
-import { badParameter } from '../core/errors.js';
-import { sha256 } from '../core/hash.js';
+import { badParameter, sha256 } from '../core/index.js';
 import { takeBytes } from './spare-bytes.js';
 
 /** 1 = gray, 3 = RGB, 4 = RGBA with straight (not premultiplied) alpha. */
@@ -26,9 +25,8 @@ export function checkSides({ width, height }: Pick<Raster, 'width' | 'height'>):
     ['width', width],
     ['height', height],
   ] as const) {
-    if (!(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
+    if (!(Number.isInteger(side) && side >= 1 && side <= maxSide))
       throw badParameter(name, side, `a whole number of pixels from 1 to ${maxSide}`);
-    }
   }
 }
 

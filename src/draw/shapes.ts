@@ -78,9 +78,8 @@ export function regularPolygon(cx: number, cy: number, radius: number, corners: 
 
 /** A star with tips and dents in turn, its first tip at an angle (default: straight up). @param tips 2 to 10,000 */
 export function star(cx: number, cy: number, outer: number, inner: number, tips: number, first = -90): Path {
-  if (!(Number.isInteger(tips * 2) && tips * 2 >= 3 && tips <= 10_000)) {
+  if (!(Number.isInteger(tips * 2) && tips * 2 >= 3 && tips <= 10_000))
     throw badParameter('tips', tips, 'a whole number from 2 to 10000');
-  }
   const points: Point[] = [];
   for (let i = 0; i < tips * 2; i++) {
     const radius = i % 2 === 0 ? outer : inner;

@@ -1,6 +1,7 @@
 import { type Affine, badParameter, identity } from '../core/index.js';
 import { blend, brush, per255 } from './blend.js';
-import { coverage, coveredStretches, type Coverage, type FillRule } from './fill/coverage.js';
+import type { Coverage, CoverageOptions, FillRule } from './fill/coverage.js';
+import { coverage, coveredStretches } from './fill/coverage.js';
 import { flatness } from './fill/flatten.js';
 import { gradientShader, isGradient, pixelOf, type Color, type Paint } from './paint.js';
 import { Path } from './path.js';
@@ -9,11 +10,7 @@ import { stroke } from './stroke/stroke.js';
 import type { StrokeStyle } from './stroke/style.js';
 
 /** How the inside of a path is painted. */
-export interface FillOptions {
-  /** The map from the path's units to pixels. Default: the identity. */
-  readonly transform?: Affine;
-  /** The fill rule. Default: 'nonzero'. */
-  readonly rule?: FillRule;
+export interface FillOptions extends Pick<CoverageOptions, 'transform' | 'rule'> {
   /** Paints only inside a coverage in pixels, or a path in the same units, filled non-zero. Default: everywhere */
   readonly clip?: Coverage | Path;
 }
@@ -38,9 +35,8 @@ export class Surface {
    * @param background what every pixel is at first. Default: white
    */
   constructor(width: number, height: number, channels: Channels = 3, background: Color = 255) {
-    if (channels !== 1 && channels !== 3 && channels !== 4) {
+    if (channels !== 1 && channels !== 3 && channels !== 4)
       throw badParameter('channels', channels, '1, 3 or 4');
-    }
     const pixel = pixelOf(background, channels, 'background');
     this.raster = createRaster(width, height, channels, pixel[0]);
     if (channels === 1 || pixel.every((part) => part === pixel[0])) return;
@@ -78,9 +74,8 @@ export class Surface {
 
   /** Paints through a coverage made before, moved by whole pixels: the fast way for shapes that come back, such as glyphs. */
   blit(shape: Coverage, dx: number, dy: number, color: Color): this {
-    if (!(Number.isSafeInteger(dx) && Number.isSafeInteger(dy))) {
+    if (!(Number.isSafeInteger(dx) && Number.isSafeInteger(dy)))
       throw badParameter('offset', [dx, dy], 'whole pixels');
-    }
     blend(this.raster, shape, dx, dy, pixelOf(color, this.raster.channels));
     return this;
   }

@@ -94,19 +94,15 @@ const known: readonly string[] = [...required, ...optional, ...values];
 export function defineFamily<P, X, T, Y, S = undefined, G = undefined, E = Record<never, never>>(
   family: Family<P, X, T, Y, S, G, E>,
 ): Family<P, X, T, Y, S, G, E> {
-  if (typeof family.name !== 'string' || !/^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?$/.test(family.name)) {
+  if (typeof family.name !== 'string' || !/^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)?$/.test(family.name))
     throw badParameter('family name', family.name, "a name such as 'text/rotated'");
-  }
-  if (!(Number.isSafeInteger(family.version) && family.version >= 1)) {
+  if (!(Number.isSafeInteger(family.version) && family.version >= 1))
     throw badParameter(`version of ${family.name}`, family.version, 'a whole number from 1');
-  }
-  if (typeof family.summary !== 'string') {
+  if (typeof family.summary !== 'string')
     throw badParameter(`summary of ${family.name}`, family.summary, 'a sentence');
-  }
   const stranger = Object.keys(family).find((member) => !known.includes(member));
-  if (stranger !== undefined) {
+  if (stranger !== undefined)
     throw badParameter(`a member of the family ${family.name}`, stranger, `one of ${known.join(', ')}`);
-  }
   for (const method of required) checkMethod(family, method, family[method]);
   for (const method of optional)
     if (family[method] !== undefined) checkMethod(family, method, family[method]);

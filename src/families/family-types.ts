@@ -1,5 +1,4 @@
-import type { Family } from './family.js';
-import type { Evidence } from './proposal.js';
+import type { Evidence, Family } from './making.js';
 
 /** What the items of a family are made of. */
 export interface ItemTypes {

@@ -1,7 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Extensions } from '../core/extension.js';
-import type { Json, Stream, StreamPath } from '../core/index.js';
-import type { Zod } from '../core/zod.js';
+import type { Json, Stream, StreamPath, Zod } from '../core/index.js';
 import type { Raster, Tolerance } from '../draw/raster.js';
 import type { Question } from '../score/question.js';
 import type { Difficulty } from './difficulty/difficulty.js';

@@ -1,5 +1,4 @@
-import { factsOf, isBeyondPapers, type ShippedName } from './facts.js';
-import type { AnyFamily } from './family.js';
+import { type AnyFamily, factsOf, isBeyondPapers, type ShippedName } from './making.js';
 import { FamilyRegistry, type FamilyEntry } from './registry.js';
 
 const loaders: { readonly [Name in ShippedName]: () => Promise<FamilyTypes[Name]> } = {

@@ -1,6 +1,7 @@
 import { canonicalJson, TopsyturvyError } from '../core/index.js';
 import { type Raster, sameRaster } from '../draw/raster.js';
 import { viewsOf, type AnyFamily } from './family.js';
+import type { ItemTypes } from './family-types.js';
 
 /**
  * The first law: label(act(T, x)) = rho(T, label(x)). Every item made goes through it.
@@ -26,13 +27,7 @@ export function checkLabels(
 }
 
 /** An item, as far as the second law looks at it. */
-export interface DrawnItem {
-  /** Params of the set. */
-  readonly params: unknown;
-  /** The state x. */
-  readonly state: unknown;
-  /** The transform T. */
-  readonly transform: unknown;
+export interface DrawnItem extends Pick<ItemTypes, 'params' | 'state' | 'transform'> {
   /** A part of the picture of the item's state, or of the state after the transform, drawn afresh. */
   drawState(state: unknown, part: string): Raster;
 }

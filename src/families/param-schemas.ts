@@ -71,10 +71,7 @@ export const rendering = (z: Zod, things: string) => ({
 export type Size = number | `${number}x${number}`;
 
 /** Width and height of a picture, in pixels. */
-export interface Sides {
-  readonly width: number;
-  readonly height: number;
-}
+export type Sides = { readonly width: number; readonly height: number };
 
 const form = /^(\d{1,5})x(\d{1,5})$/;
 

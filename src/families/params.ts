@@ -1,12 +1,8 @@
-import { badParameter, type Json, show, wrongParameter } from '../core/index.js';
+import { badParameter, type Json, show, wording, wrongParameter, zod, type Zod } from '../core/index.js';
 import type { ZodType } from 'zod';
-import { wording, zod, type Zod } from '../core/zod.js';
 
 /** The members of a family that say which params it takes. */
-interface ParamsOf<P> {
-  readonly name: string;
-  params(z: Zod): ZodType<P>;
-}
+type ParamsOf<P> = { readonly name: string; params(z: Zod): ZodType<P> };
 
 /**
  * Params with every default filled in.
@@ -17,9 +13,8 @@ export function readParams<P>(family: ParamsOf<P>, given: Readonly<Record<string
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const key = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') {
+  if (issue.code === 'unrecognized_keys')
     throw badParameter(`${family.name}`, issue.keys[0], `one of the params ${knobs(family).join(', ')}`);
-  }
   const value = issue.path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)?.[step], given);
   throw wrongParameter(
     value === undefined

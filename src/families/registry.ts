@@ -1,7 +1,6 @@
 import { TopsyturvyError } from '../core/errors.js';
 import { Extensions } from '../core/extension.js';
-import type { FamilyFacts } from './facts.js';
-import type { AnyFamily } from './family.js';
+import type { AnyFamily, FamilyFacts } from './making.js';
 
 /** A family that may not be loaded yet. */
 export interface FamilyEntry extends FamilyFacts {

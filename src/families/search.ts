@@ -1,7 +1,6 @@
 import { TopsyturvyError, show, wrongParameter } from '../core/errors.js';
-import type { AnyFamily, ItemContext } from './family.js';
+import type { AnyFamily, ItemContext, Proposal, Proposals, Refusal, Rejected, Verdict } from './making.js';
 import { inFamily } from './guard.js';
-import type { Proposal, Proposals, Refusal, Rejected, Verdict } from './proposal.js';
 
 type AnyProposal = Proposal<unknown, unknown, unknown>;
 

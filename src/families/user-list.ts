@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import type { ZodType } from 'zod';
-import { badFile } from '../core/errors.js';
+import { badFile, checkForm, type Zod } from '../core/index.js';
 import { readJsonFile } from '../core/files/json-file.js';
-import { type Zod, checkForm } from '../core/zod.js';
 
 /** A name that tells an entry of a list from the others. */
 export const entryName = (z: Zod) =>

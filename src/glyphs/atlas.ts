@@ -72,9 +72,8 @@ export function setLine(
 }
 
 function draw(font: Font, char: string, size: number, dx: number, dy: number): Coverage {
-  if (!(size >= sizes.min && size <= sizes.max)) {
+  if (!(size >= sizes.min && size <= sizes.max))
     throw badParameter('font size', size, `${sizes.min} to ${sizes.max} pixels per em`);
-  }
   for (const [name, offset] of [
     ['dx', dx],
     ['dy', dy],

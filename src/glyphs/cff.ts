@@ -6,18 +6,14 @@ import type { Outlines } from './outlines.js';
 import { writeSfnt, type Sfnt } from './sfnt.js';
 
 /** The part of opentype.js that is used. */
-interface OpenType {
-  parse(font: ArrayBuffer, options: { lowMemory: true }): OpenTypeFont;
-}
+type OpenType = { parse(font: ArrayBuffer, options: { lowMemory: true }): OpenTypeFont };
 interface OpenTypeFont {
   glyphs: { get(index: number): { path: { commands: Command[] } } };
   gsubrs?: Subroutines;
   tables: { cff?: { topDict: PrivateOwner & { _fdArray?: PrivateOwner[] } } };
 }
 type Subroutines = readonly (readonly number[])[];
-interface PrivateOwner {
-  _subrs: Subroutines;
-}
+type PrivateOwner = { _subrs: Subroutines };
 type Command =
   | { type: 'M' | 'L'; x: number; y: number }
   | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }

@@ -1,6 +1,5 @@
 import { node } from '../core/node.js';
-import { TopsyturvyError, badParameter, messageOf } from '../core/errors.js';
-import { sha256 } from '../core/hash.js';
+import { badParameter, messageOf, sha256, TopsyturvyError } from '../core/index.js';
 import { readReason } from '../core/files/disk.js';
 import { Path, type Window } from '../draw/index.js';
 import { pathBounds } from './bounds.js';
@@ -107,9 +106,8 @@ export class Font {
 
   private read(char: string): Glyph | undefined {
     const code = char.codePointAt(0);
-    if (code === undefined || char !== String.fromCodePoint(code)) {
+    if (code === undefined || char !== String.fromCodePoint(code))
       throw badParameter('character', char, 'one code point');
-    }
     return guarded(this.id, () => {
       const index = this.index(code);
       if (index === 0 || index >= this.metrics.glyphs) return undefined;

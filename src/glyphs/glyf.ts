@@ -7,11 +7,7 @@ import type { Sfnt } from './sfnt.js';
 const limits = { points: 20_000, contours: 2_000, components: 256, depth: 8 };
 
 /** A point in font units, y upward. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly onCurve: boolean;
-}
+type Point = { readonly x: number; readonly y: number; readonly onCurve: boolean };
 
 interface Shape {
   /** The contours one after the other. */

@@ -88,9 +88,8 @@ class TurnComparison {
 
 /** The characters worth measuring: those of similar boxes after a quarter turn, else the few that overlap best. */
 function nearest(shape: Silhouette, others: ReadonlyMap<string, Silhouette>, place: Place): string[] {
-  if (place === 'box') {
+  if (place === 'box')
     return [...others].filter(([, other]) => stretch(shape, other) <= maxStretch).map(([char]) => char);
-  }
   return [...others]
     .map(([char, other]) => ({ char, centered: overlap(shape, other) }))
     .sort((a, b) => b.centered - a.centered)

@@ -24,9 +24,8 @@ const ink = { certain: 0, uncertain: 165, text: 90, line: 225 };
  */
 export function turnSheet(font: Font, options: InspectOptions = {}): Raster {
   const sections = new Map<Turn, InspectRow[]>();
-  for (const row of inspectFont(font, options)) {
+  for (const row of inspectFont(font, options))
     sections.set(row.turn, [...(sections.get(row.turn) ?? []), row]);
-  }
   let height = 2 * margin;
   for (const rows of sections.values())
     height += title.height + Math.ceil(rows.length / columns) * cell.height;

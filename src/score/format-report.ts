@@ -1,6 +1,5 @@
 import { printable } from '../core/printable.js';
-import { accuracyColumns, percent, titledTable } from './format-table.js';
-import type { Noted } from './noted.js';
+import { accuracyColumns, type Noted, percent, titledTable } from './index.js';
 import type { GeneralReport, Sections, TableRow } from './report.js';
 import { inScorer, sectionOf, type Scorer } from './scorer.js';
 

@@ -1,5 +1,4 @@
-import { badFile, clipped } from '../core/errors.js';
-import { sha256 } from '../core/hash.js';
+import { badFile, clipped, sha256 } from '../core/index.js';
 import type { Question } from './question.js';
 
 /** What scoring needs of a question: all but what only a model needs. */

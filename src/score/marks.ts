@@ -81,9 +81,7 @@ function ungraded(questions: Iterable<Question>): Map<string, Mark> {
   const byId = new Map<string, Mark>();
   for (const question of questions) {
     const { id } = question;
-    if (byId.has(id)) {
-      throw badFile(`Two questions have the id ${id}`, id, 'unique ids');
-    }
+    if (byId.has(id)) throw badFile(`Two questions have the id ${id}`, id, 'unique ids');
     levels.push(chances.add(question));
     byId.set(id, { question: holder.hold(question), chance: 0, grade: null });
   }

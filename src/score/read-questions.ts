@@ -1,6 +1,5 @@
 import type { ZodType } from 'zod';
-import { wording } from '../core/zod.js';
-import { parsedJson, badFile } from '../core/index.js';
+import { badFile, parsedJson, wording } from '../core/index.js';
 import { linesOf, longestRecord } from '../core/files/lines.js';
 import { type FilePlace, pathOf } from '../core/files/regular-file.js';
 import { QuestionHolder } from './held-question.js';

@@ -1,13 +1,10 @@
 import { badFile } from '../core/errors.js';
-import type { HeldQuestion } from './held-question.js';
+import type { HeldQuestion, Mark, Marks, Noted, Accuracy, Scorer, Share } from './index.js';
+import { accuracy, copyRate, inScorer, sectionOf } from './index.js';
 import type { Verdicts } from './judge/verdicts.js';
-import type { Mark, Marks } from './marks.js';
 import { bestConstantReply, type ConstantReply } from './measure/constant-reply.js';
 import { byGroups, groupBy } from './measure/group-by.js';
-import { accuracy, copyRate, type Accuracy, type Share } from './measure/measures.js';
-import type { Noted } from './noted.js';
 import type { WordRule } from './words/names.js';
-import { inScorer, sectionOf, type Scorer } from './scorer.js';
 
 /**
  * What every report holds. Plain JSON; shares and accuracies are fractions of 1. The scores of each scorer that the

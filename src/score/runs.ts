@@ -1,17 +1,9 @@
 import type { Grade } from './grade/grade-reply.js';
-import type { Mark } from './marks.js';
-import { percent, titledTable, type Column } from './format-table.js';
-import type { Reply } from './replies.js';
+import { type Column, type Mark, percent, type Reply, titledTable } from './index.js';
 import type { TableRow } from './report.js';
 
 /** The accuracy of one family, condition and wording over several runs of a model; fractions of 1. */
-export interface RunsRow {
-  /** The family of the questions. */
-  family: string;
-  /** The condition of the questions. */
-  condition: string;
-  /** The wording. */
-  variant: string | null;
+export interface RunsRow extends Pick<TableRow, 'family' | 'condition' | 'variant'> {
   /** The number of questions. */
   n: number;
   /** The accuracy of each run. */

@@ -1,10 +1,10 @@
-import { adjustSpec, specOf } from '../benchmarks/request.js';
+import { adjustSpec, specOf, type RequestOptions } from '../benchmarks/request.js';
 import { isSplitName } from '../benchmarks/splits/split.js';
-import { badParameter, type Json, type Seed, seedText } from '../core/index.js';
+import { badParameter, type Seed, seedText } from '../core/index.js';
 import { mostThreads } from '../dataset/work/pool.js';
 import { loadRegistry } from '../dataset/plan/modules.js';
 import { createPlan } from '../dataset/plan/plan.js';
-import { readSpec, type Preset, type Spec } from '../dataset/plan/spec.js';
+import { readSpec, type Spec } from '../dataset/plan/spec.js';
 import type { FamilyRegistry } from '../families/registry.js';
 import { Curriculum } from './curriculum/curriculum.js';
 import { Grader } from './curriculum/grader.js';
@@ -30,14 +30,9 @@ import { Metrics } from './metrics.js';
 import { servePackages } from './packages.js';
 
 /** What a server deals, and to whom. */
-export interface ServeOptions {
+export interface ServeOptions extends Pick<RequestOptions, 'preset' | 'params' | 'parts'> {
   /** The seed of its stream: equal seeds, equal episodes. Default 0 */
   readonly seed?: Seed;
-  readonly preset?: Preset;
-  /** The params of the families, as `plan` takes them. */
-  readonly params?: Readonly<Record<string, Json>>;
-  /** The parts of the benchmarks and specs to deal, by name. Default: all */
-  readonly parts?: readonly string[];
   /** Modules with further families, relative to `base`. */
   readonly modules?: readonly string[];
   /** The folder that paths are relative to. Default: the working directory */

@@ -1,5 +1,4 @@
-import type { Material } from './material.js';
-import type { Scene } from './scene.js';
+import type { Material, Scene } from './index.js';
 
 /** Whether what is behind a material is seen through it, under an environment. */
 export const isGlass = ({ transmission = 0 }: Material): boolean => transmission > 0;

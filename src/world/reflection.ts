@@ -1,8 +1,7 @@
 import { channelIntensities, channelOf } from '../core/color.js';
 import { turn, type Raster } from '../draw/index.js';
 import { Draft } from './modeling/solids/draft.js';
-import { atRest } from './pose.js';
-import type { Camera, Placed, Scene, Renderer, RenderSettings } from './scene.js';
+import { atRest, type Camera, type Placed, type Renderer, type RenderSettings, type Scene } from './index.js';
 import { add, cross, dot, scale, subtract, type Vec3 } from './vector.js';
 
 /** A flat mirror in a scene: a rectangle that reflects on one side and is not seen from the other. */

@@ -1,7 +1,5 @@
-import type { Placed, Camera } from './scene.js';
+import { type Camera, dot, place, type Placed, type Pose, subtract } from './index.js';
 import { viewOf, type View } from './render/geometry/camera.js';
-import { place, type Pose } from './pose.js';
-import { dot, subtract } from './vector.js';
 
 /** How far inside a triangle a pixel's center must lie, in pixels: renderers round corners to 1/256. */
 const margin = 1 / 64;

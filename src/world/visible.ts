@@ -1,3 +1,4 @@
+import type { Window } from '../draw/window.js';
 import { type Scene, type Renderer, angleOver } from './scene.js';
 
 /** How much of an object a picture shows, counted at pixel centers. */
@@ -12,17 +13,9 @@ export interface Visible {
   readonly fraction: number;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = { readonly width: number; readonly height: number };
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+export type Box = Window;
 
 /** Per object, the number of its pixels and their rectangle, from a picture of 1 + the index of objects. */
 export function countPixels(

@@ -1,14 +1,10 @@
-import { accuracy } from '../../score/measure/measures.js';
-import type { Mark } from '../../score/marks.js';
+import { accuracy, type Mark } from '../../score/index.js';
 import type { TableRun, ValueColumn } from '../tables/paper-table.js';
 import { categoryOf, isAbout, type Category } from './category.js';
 import { localizationScores } from './localization.js';
 
 /** A cell of a table: a category, and the beginning of the names of its tasks. */
-export interface CellKey {
-  readonly category: Category;
-  readonly task?: string;
-}
+export type CellKey = { readonly category: Category; readonly task?: string };
 
 const ambiguous = isAbout('ambiguous');
 

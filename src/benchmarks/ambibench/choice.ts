@@ -1,5 +1,4 @@
-import type { Mark } from '../../score/marks.js';
-import { share, type Share } from '../../score/measure/measures.js';
+import { type Mark, share, type Share } from '../../score/index.js';
 
 /** How well options are distinguished, all of those of a set of multi-label questions taken together. */
 export interface ChoiceScores {

@@ -1,5 +1,4 @@
-import type { Mark } from '../../score/marks.js';
-import { share, type Share } from '../../score/measure/measures.js';
+import { type Mark, share, type Share } from '../../score/index.js';
 
 /** How well boxes are found at an overlap of 0.5, all questions taken together. */
 export interface LocalizationScores {

@@ -1,5 +1,4 @@
-import type { Mark } from '../../score/marks.js';
-import { share, type Share } from '../../score/measure/measures.js';
+import { type Mark, share, type Share } from '../../score/index.js';
 
 /** What replies say where what is drawn differs from what most people see. */
 export interface PerceptionScores {
@@ -22,10 +21,7 @@ export function perceptionScores(marks: readonly Mark[]): PerceptionScores | nul
 }
 
 /** The one of two truths that a reply follows; neither when it gives no answer or a third one. */
-interface Followed {
-  perceived: boolean;
-  physical: boolean;
-}
+type Followed = { perceived: boolean; physical: boolean };
 
 function followed({ question: { groups, copy, scoring }, grade }: Mark): Followed | null {
   const { perceived, physical, truth } = groups ?? {};

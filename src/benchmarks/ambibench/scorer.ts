@@ -1,16 +1,8 @@
-import { defineScorer, type AuditRules, type Question } from '../../score/index.js';
+import { type AuditRules, type Column, defineScorer, type Question, type Share } from '../../score/index.js';
 import { categories, categoryOf, pictureOf, pictures } from './category.js';
 import { ambiguousFigures } from './figures.js';
 import { ambiguousScores, type AmbiguousScores, type AmbiguousTask } from './scores.js';
-import {
-  countColumns,
-  interval,
-  percent,
-  shareColumns,
-  titledTable,
-  type Column,
-} from '../../score/format-table.js';
-import type { Share } from '../../score/measure/measures.js';
+import { countColumns, interval, percent, shareColumns, titledTable } from '../../score/format-table.js';
 
 /** A row of the main table: a task, all controls, or the mean of the tasks. */
 type Row = Partial<AmbiguousTask> & { readonly mean?: number | null };

@@ -1,13 +1,5 @@
-import type { Mark } from '../../score/marks.js';
-import {
-  accuracy,
-  difference,
-  differenceOfShares,
-  type Accuracy,
-  type Difference,
-  type Share,
-  share,
-} from '../../score/measure/measures.js';
+import type { Accuracy, Difference, Mark, Share } from '../../score/index.js';
+import { accuracy, difference, differenceOfShares, share } from '../../score/measure/measures.js';
 import { byGroups, groupBy } from '../../score/measure/group-by.js';
 import { choiceScores, type ChoiceScores } from './choice.js';
 import { categories, categoryOf, isAbout } from './category.js';

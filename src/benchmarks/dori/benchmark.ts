@@ -1,15 +1,11 @@
+import { words } from '../../core/words.js';
 import type { SpecPart } from '../../dataset/plan/spec.js';
 import type { Benchmark } from '../benchmark.js';
 
-const tasks = [
-  'view-parallelism',
-  'directional-facing',
-  'single-axis-rotation',
-  'compound-rotation',
-  'inter-object-direction',
-  'viewer-scene-direction',
-  'canonical-orientation',
-];
+const tasks = words(`
+  view-parallelism, directional-facing, single-axis-rotation, compound-rotation, inter-object-direction,
+  viewer-scene-direction, canonical-orientation
+`);
 
 /** Those about two pictures, which the paper shows side by side in one. */
 const pairs = ['compound-rotation', 'viewer-scene-direction'];

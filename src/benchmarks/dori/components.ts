@@ -1,6 +1,5 @@
 import { compoundOption, compoundPairs } from '../../families/orientation/prompts/index.js';
-import type { Mark } from '../../score/marks.js';
-import { share, type Share } from '../../score/measure/measures.js';
+import { type Mark, share, type Share } from '../../score/index.js';
 import { optionTexts } from './options.js';
 
 /**

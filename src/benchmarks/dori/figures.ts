@@ -1,10 +1,9 @@
 import { doriTypes, type DoriCode } from '../../families/orientation/prompts/index.js';
-import { ownNames, type Figure, type FigureWords, type Mark } from '../../score/index.js';
+import { type Figure, type FigureWords, type Mark, ownNames, share } from '../../score/index.js';
 import { both, ofGroup } from '../results-page/group-figure.js';
 import { codeOf, optionTexts } from './options.js';
 import type { DoriScores } from './scores.js';
 import type { SoftAccuracy } from './soft.js';
-import { share } from '../../score/measure/measures.js';
 import type { ComponentErrors } from './components.js';
 import type { Confusion } from './confusions.js';
 

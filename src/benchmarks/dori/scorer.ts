@@ -1,17 +1,10 @@
 import { doriCodes } from '../../families/orientation/prompts/index.js';
 import { splitBy } from '../../score/measure/group-by.js';
-import { defineScorer } from '../../score/scorer.js';
+import { type Column, defineScorer } from '../../score/index.js';
 import { doriFigures } from './figures.js';
 import { typeOf } from './options.js';
 import { doriScores, type DoriScores } from './scores.js';
-import {
-  countColumns,
-  interval,
-  percent,
-  shareColumns,
-  titledTable,
-  type Column,
-} from '../../score/format-table.js';
+import { countColumns, interval, percent, shareColumns, titledTable } from '../../score/format-table.js';
 import type { ComponentErrors } from './components.js';
 import type { Confusion } from './confusions.js';
 import type { SoftAccuracy } from './soft.js';

@@ -1,6 +1,5 @@
 import { wilson } from '../../score/measure/interval.js';
-import type { Mark } from '../../score/marks.js';
-import { accuracy, type Accuracy } from '../../score/measure/measures.js';
+import { accuracy, type Accuracy, type Mark } from '../../score/index.js';
 
 /** An accuracy, and the same with half a point for answers that are nearly right (DORI, App. L). */
 export interface SoftAccuracy extends Accuracy {

@@ -1,11 +1,6 @@
 import { doriTypes, type DoriCode } from '../../families/orientation/prompts/index.js';
-import {
-  averageOf,
-  modelTable,
-  type PaperTable,
-  type TableRun,
-  type ValueColumn,
-} from '../tables/paper-table.js';
+import type { PaperTable, TableRun, ValueColumn } from '../tables/paper-table.js';
+import { averageOf, modelTable } from '../tables/paper-table.js';
 import { componentTable, patternTable } from './error-tables.js';
 import type { DoriScores } from './scores.js';
 import type { SoftAccuracy } from './soft.js';

@@ -1,5 +1,4 @@
-import type { Mark } from '../../score/marks.js';
-import { accuracy, type Accuracy } from '../../score/measure/measures.js';
+import { accuracy, type Accuracy, type Mark } from '../../score/index.js';
 import { splitBy } from '../../score/measure/group-by.js';
 
 /** An accuracy, and that on pairs of the same figure and of mirror twins: only the former have one turn that aligns them. */

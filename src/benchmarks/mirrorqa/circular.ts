@@ -1,7 +1,6 @@
 import { pairedDifference } from '../../score/measure/interval.js';
-import type { Mark } from '../../score/marks.js';
+import { type Difference, type Mark, share, type Share } from '../../score/index.js';
 import { meanChance } from '../../score/measure/chance.js';
-import { share, type Difference, type Share } from '../../score/measure/measures.js';
 import { groupBy } from '../../score/measure/group-by.js';
 import { isVanilla, optionCount, shiftOf } from './sides.js';
 import { positionBias, type PositionBias } from './positions.js';

@@ -12,11 +12,7 @@ export interface Classification {
   F1: number | null;
 }
 
-interface ClassCounts {
-  right: number;
-  asked: number;
-  given: number;
-}
+type ClassCounts = { right: number; asked: number; given: number };
 
 const NONE: Classification = { P: null, R: null, F1: null };
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);

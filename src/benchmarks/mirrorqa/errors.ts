@@ -1,6 +1,5 @@
 import { mirroredLabel } from '../../families/mirror/prompts/prompt.js';
-import type { Mark } from '../../score/marks.js';
-import { share, type Share } from '../../score/measure/measures.js';
+import { type Mark, share, type Share } from '../../score/index.js';
 import { sidesOf } from './sides.js';
 
 /** The paper's error types (section 6.5), which follow here from the answer chosen and the measured occlusion. */

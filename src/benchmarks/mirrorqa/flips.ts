@@ -1,7 +1,6 @@
 import { mirroredLabel } from '../../families/mirror/prompts/prompt.js';
 import { meanChance } from '../../score/measure/chance.js';
-import type { Mark } from '../../score/marks.js';
-import { share, type Share } from '../../score/measure/measures.js';
+import { type Mark, share, type Share } from '../../score/index.js';
 import { sidesOf } from './sides.js';
 
 /** What becomes of a reply when the picture is mirrored, over the items that were asked in both views. */

@@ -1,5 +1,4 @@
-import type { Mark } from '../../score/marks.js';
-import { share, type Share } from '../../score/measure/measures.js';
+import { type Mark, share, type Share } from '../../score/index.js';
 import { groupBy } from '../../score/measure/group-by.js';
 import { optionCount } from './sides.js';
 

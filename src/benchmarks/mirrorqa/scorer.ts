@@ -67,10 +67,7 @@ function labelTable(parts: readonly [string, MirrorScores][]): string {
 }
 
 /** How a letter fares in the paper's order of options and over all its shifts. */
-interface LetterBias {
-  readonly own: PositionBias;
-  readonly shifted: PositionBias | undefined;
-}
+type LetterBias = { readonly own: PositionBias; readonly shifted: PositionBias | undefined };
 
 /** The columns that compare how often a letter is chosen with how often it is right. */
 const positionColumns: readonly Column<LetterBias>[] = [

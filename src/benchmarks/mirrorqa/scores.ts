@@ -1,5 +1,4 @@
-import type { Mark } from '../../score/marks.js';
-import { accuracy, type Accuracy } from '../../score/measure/measures.js';
+import { accuracy, type Accuracy, type Mark } from '../../score/index.js';
 import { byGroups, groupBy } from '../../score/measure/group-by.js';
 import { circularScores, type CircularScores } from './circular.js';
 import { byOptionSets, macro, type Classification } from './classification.js';

@@ -21,10 +21,7 @@ export const twinOf = ({ question: { facts } }: Mark): string | undefined =>
   facts?.['twin'] as string | undefined;
 
 /** The right side and the one that the reply gives; `null`: none, or several, or no reply. */
-export interface Sides {
-  readonly truth: MirrorLabel;
-  readonly given: MirrorLabel | null;
-}
+export type Sides = { readonly truth: MirrorLabel; readonly given: MirrorLabel | null };
 
 export function sidesOf({ question: { options = {}, answer }, grade }: Mark): Sides {
   const given = grade?.parsed == null ? undefined : options[grade.parsed];

@@ -1,5 +1,4 @@
 import { askedQuestions, headsOf, type ReplyHead } from '../../dataset/ask/reply-head.js';
-import type { Selection } from '../../dataset/select-questions.js';
 import { ItemWords } from '../../dataset/gallery/item-words.js';
 import type { AnyFamily } from '../../families/family.js';
 import { heldOnce, noted, type HeldQuestion, type Scorer } from '../../score/index.js';
@@ -10,6 +9,7 @@ import type { WordRule } from '../../score/words/names.js';
 import type { Report } from '../report.js';
 import { humanMarks, type HumanMark, type HumanMarks } from '../human-marks.js';
 import { gradeFile, withVerdicts, type JudgedFile } from '../grade-file.js';
+import type { ScoreOptions } from '../score-dataset.js';
 import { reportOf } from '../score-replies.js';
 import { scorers as shipped } from '../scorers.js';
 import { answerers, type Answerer, type ReplySource } from './sources.js';
@@ -42,15 +42,9 @@ export interface Results {
 }
 
 /** What is scored beside the replies of models, and how. */
-export interface ResultsSelection {
-  /** The questions that were asked: others are not scored. Default: as the files of replies say, else all. */
-  readonly asked?: Selection | undefined;
+export interface ResultsSelection extends Omit<ScoreOptions, 'verdicts'> {
   /** Families of your own, for their words. Default: those shipped. */
   readonly families?: readonly AnyFamily[] | undefined;
-  /** Scorers of your own, besides those shipped; one with the name of a shipped one replaces it. Default: none. */
-  readonly scorers?: readonly Scorer[] | undefined;
-  /** The words that count as names of a thing, where words are asked for: 'paper' lets any hypernym count. Default: 'basic'. */
-  readonly words?: WordRule | undefined;
   /** A judge's replies to what `exportJudge` wrote of each file of replies, in their order. Default: replies are graded without a judge. */
   readonly verdicts?: readonly string[] | undefined;
   /** What people saved who took a study of the dataset (JSON or CSV), who stand beside the models. Default: nobody. */

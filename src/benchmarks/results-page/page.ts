@@ -1,4 +1,4 @@
-import { group } from '../../core/group.js';
+import { group, words } from '../../core/index.js';
 import { inWords } from '../../dataset/ask/reply-head.js';
 import { embeddedJson, escapeHtml, sourceHash } from '../../dataset/gallery/escape.js';
 import type { Manifest } from '../../dataset/item/record.js';
@@ -31,10 +31,7 @@ const policy = [
 ].join('; ');
 
 /** A chart drawn: its SVG text, '' where there is none, and its table. */
-export interface DrawnChart {
-  readonly svg: string;
-  readonly table: string;
-}
+export type DrawnChart = { readonly svg: string; readonly table: string };
 
 /** The whole page as HTML text. @param drawn the charts of all chapters, in their order */
 export function resultsPage(
@@ -99,15 +96,9 @@ function overview(models: readonly ModelResults[]): string {
       return `<tr><th scope="row">${escapeHtml(who)}</th>${numbers.map((number) => `<td data-sort="${number}">${number}</td>`).join('')}${texts}</tr>`;
     }),
   );
-  const heads = [
-    'Model',
-    'Answered',
-    'Unanswered',
-    'Without a single answer',
-    'Lines that do not count',
-    'Asked',
-    'Settings',
-  ];
+  const heads = words(
+    'Model, Answered, Unanswered, Without a single answer, Lines that do not count, Asked, Settings',
+  );
   return `<div class="scroll"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
 }
 

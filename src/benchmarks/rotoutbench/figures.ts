@@ -1,6 +1,5 @@
 import { ownNames, type Figure, type FigureRow, type FigureWords, type Mark } from '../../score/index.js';
-import { both } from '../results-page/group-figure.js';
-import { ofGroup } from '../results-page/group-figure.js';
+import { both, ofGroup } from '../results-page/group-figure.js';
 import type { RotationScores, SubsetScores } from './scores.js';
 
 /** The questions behind each score: their condition, after `I_` or `T_`, and how the paper writes it. */

@@ -1,9 +1,8 @@
 import { splitBy } from '../../score/measure/group-by.js';
-import { defineScorer } from '../../score/scorer.js';
+import { type Accuracy, defineScorer, type Difference, type Share } from '../../score/index.js';
 import { rotationFigures } from './figures.js';
 import { rotationScores, type SubsetScores, type ImageScores, type RotationScores } from './scores.js';
 import { accuracyTable, interval, percent, titledTable, type Column } from '../../score/format-table.js';
-import type { Accuracy, Difference, Share } from '../../score/measure/measures.js';
 
 /** Every pair of what is shown and what is asked: images in RotOutBench 3.3, text alone in B.1. */
 const conditions = ['I_orig.Q_d', 'I_rot.Q_d', 'I_orig.Q_p', 'I_rot.Q_m', 'T_orig.Q_d', 'T_rot.Q_d', 'T_orig.Q_p'];

@@ -1,13 +1,6 @@
-import type { Mark } from '../../score/marks.js';
+import type { Accuracy, Difference, Mark, Share } from '../../score/index.js';
 import { byGroups, groupBy, mapValues } from '../../score/measure/group-by.js';
-import {
-  accuracy,
-  copyRate,
-  difference,
-  type Accuracy,
-  type Difference,
-  type Share,
-} from '../../score/measure/measures.js';
+import { accuracy, copyRate, difference } from '../../score/measure/measures.js';
 
 /** Reading, prediction and their gap (RotOutBench 3.3; B.1 for text alone). Names as in the paper. */
 export interface RotationScores {
@@ -67,11 +60,7 @@ function imageScores(marks: readonly Mark[]): ImageScores {
   };
 }
 
-interface Conditions {
-  orig: Mark[];
-  rot: Mark[];
-  pred: Mark[];
-}
+type Conditions = { orig: Mark[]; rot: Mark[]; pred: Mark[] };
 
 const scores = ({ orig, rot, pred }: Conditions): RotationScores => ({
   R_orig: accuracy(orig),

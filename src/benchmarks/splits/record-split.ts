@@ -1,5 +1,4 @@
-import { badParameter, canonicalJson, type Json, wrongParameter } from '../../core/index.js';
-import { sha256 } from '../../core/hash.js';
+import { badParameter, canonicalJson, type Json, sha256, wrongParameter } from '../../core/index.js';
 import { readManifest } from '../../dataset/folder/layout.js';
 import { readEntries, type Entry } from '../../dataset/gallery/read.js';
 import type { Fingerprint } from '../../dataset/overlap/fingerprint.js';

@@ -1,8 +1,7 @@
-import { type Json, memoize, TopsyturvyError } from '../../core/index.js';
+import { checkForm, type Json, memoize, TopsyturvyError, zod, type Zod } from '../../core/index.js';
 import { readJsonFile } from '../../core/files/json-file.js';
 import { packageRoot } from '../../core/files/package-root.js';
 import { node } from '../../core/node.js';
-import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { presets, type Preset } from '../../dataset/plan/spec.js';
 import type { BenchmarkName } from '../index.js';
 

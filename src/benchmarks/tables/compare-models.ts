@@ -5,12 +5,8 @@ import { holm } from '../../score/measure/binomial.js';
 import { bonferroni, mcnemar } from '../../score/measure/compare.js';
 
 import { pairedDifference } from '../../score/measure/interval.js';
-import {
-  bootstrapInterval,
-  pairsNeeded,
-  permutationTest,
-  type ItemPair,
-} from '../../score/measure/paired.js';
+import type { ItemPair } from '../../score/measure/paired.js';
+import { bootstrapInterval, pairsNeeded, permutationTest } from '../../score/measure/paired.js';
 import type { ModelResults, ResultsSelection } from '../results-page/collect.js';
 import { sourceOf, type ReplySource } from '../results-page/sources.js';
 

@@ -12,10 +12,7 @@ export interface TableRun {
 }
 
 /** One answer of a person, who is known by the hash of an id. */
-export interface PersonMark {
-  readonly person: string;
-  readonly mark: Mark;
-}
+export type PersonMark = { readonly person: string; readonly mark: Mark };
 
 /** Who has a row of a table. */
 export interface Answerer {
@@ -65,10 +62,7 @@ export interface TableLine {
 }
 
 /** A table or figure of a paper that follows from replies. */
-export interface PaperTable {
-  /** As the paper numbers it. */
-  readonly id: string;
-  readonly title: string;
+export interface PaperTable extends Pick<TableData, 'id' | 'title'> {
   /** The table; undefined where no question that it rests on was asked. */
   make(answerers: readonly Answerer[]): TableData | undefined;
 }
@@ -81,10 +75,7 @@ export interface ValueColumn extends TableColumn {
 }
 
 /** What a table of models is made from. */
-interface ModelTable {
-  readonly id: string;
-  readonly title: string;
-  readonly note?: string;
+interface ModelTable extends Pick<TableData, 'id' | 'title' | 'note'> {
   /** Decimals of percentages. Default: 2 */
   readonly decimals?: number;
   readonly columns: readonly ValueColumn[] | ((runs: readonly TableRun[]) => readonly ValueColumn[]);

@@ -4,7 +4,7 @@ import type { Turn } from '../../draw/turn.js';
 import { loadFont } from '../../glyphs/font.js';
 import { inspectedChars, inspectFont, type InspectRow } from '../../glyphs/inspect.js';
 import { turnSheet } from '../../glyphs/turn-sheet.js';
-import { print } from '../terminal/print.js';
+import { asJson, print } from '../terminal/print.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
 /** The turns that can be inspected. */
@@ -24,9 +24,8 @@ export function inspect(source: string, options: Options): void {
   const wrong = asked.find((turn) => !askedTurns.includes(turn as Turn));
   if (wrong !== undefined) throw badParameter('--turn', wrong, askedTurns.join(', '));
   const minOverlap = options.minOverlap === undefined ? undefined : Number(options.minOverlap);
-  if (minOverlap !== undefined && !(minOverlap >= 0 && minOverlap <= 1)) {
+  if (minOverlap !== undefined && !(minOverlap >= 0 && minOverlap <= 1))
     throw badParameter('--min-overlap', options.minOverlap, 'a number from 0 to 1');
-  }
   if (options.chars === '') throw badParameter('--chars', '', 'one or more characters');
   const font = loadFont(source);
   const settings = {
@@ -46,7 +45,7 @@ export function inspect(source: string, options: Options): void {
   writeOutput(sheet, encodePng(turnSheet(font, settings)));
   if (options.json) {
     const report = { font: font.id, sha256: font.sha256, sheet, missing, rows };
-    print(`${JSON.stringify(report, null, 2)}\n`);
+    print(asJson(report));
     return;
   }
   const lacking = missing.length > 0 ? `not in the font: ${missing.join(' ')}\n` : '';

@@ -9,14 +9,10 @@ import { SheetPages } from '../../world/pack/check/sheet-pages.js';
 import { draftPack } from '../../world/pack/draft.js';
 import { packFile, readPack } from '../../world/pack/read.js';
 import { packText } from '../../world/pack/write.js';
-import { print } from '../terminal/print.js';
+import { asJson, print } from '../terminal/print.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
-interface Options {
-  out?: string;
-  write?: boolean;
-  json?: boolean;
-}
+type Options = { out?: string; write?: boolean; json?: boolean };
 
 /** `topsyturvy models check`. */
 export async function check(folder: string, options: Options): Promise<void> {
@@ -31,7 +27,7 @@ export async function check(folder: string, options: Options): Promise<void> {
   const counts = { models: models.length, problems: count('problem'), warnings: count('warning') };
   const { name, version = null } = pack;
   if (options.json)
-    print(`${JSON.stringify({ name, version, ...counts, models, sheets: sheets.files }, null, 2)}\n`);
+    print(asJson({ name, version, ...counts, models, sheets: sheets.files }));
   else {
     const drafted = options.write
       ? [`wrote ${join(folder, packFile)}; look at the sheets and correct it`]

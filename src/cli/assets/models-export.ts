@@ -3,12 +3,7 @@ import { exportPack } from '../../content/packs/export-pack.js';
 import { badParameter, seedText } from '../../core/index.js';
 import { print, wholeNumber } from '../terminal/print.js';
 
-interface Options {
-  categories?: string;
-  variations: string;
-  seed: string;
-  look: string;
-}
+type Options = { categories?: string; variations: string; seed: string; look: string };
 
 /** `topsyturvy models export`. */
 export function exportModels(folder: string, options: Options): void {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { badParameter, wrongParameter } from '../../core/errors.js';
+import { badParameter, sha256, words, wrongParameter } from '../../core/index.js';
 import { encodePng } from '../../draw/png/encode.js';
 import { bounds } from '../../world/modeling/mesh/placing.js';
 import { sideFileOf, type ModelOptions, type ModelDeclaration } from '../../world/gltf/declaration.js';
@@ -10,8 +10,7 @@ import { facingText } from '../../world/pack/check/findings.js';
 import { findSymmetry, type Symmetry } from '../../world/rotation/symmetry/find.js';
 import { softRenderer } from '../../world/render/renderer.js';
 import { behindText, shareFromBehind } from '../../world/winding/from-behind.js';
-import { print } from '../terminal/print.js';
-import { sha256 } from '../../core/hash.js';
+import { asJson, print } from '../terminal/print.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
 /** The properties that a set needs to know of a model, and the options that declare them. */
@@ -22,19 +21,9 @@ const needed = {
 } as const;
 
 /** The order of properties in a side file. */
-const order = [
-  'category',
-  'broadClass',
-  'front',
-  'up',
-  'scale',
-  'height',
-  'hasFront',
-  'hasUp',
-  'hasText',
-  'hides',
-  'symmetry',
-] as const satisfies readonly (keyof ModelDeclaration)[];
+const order = words(
+  'category, broadClass, front, up, scale, height, hasFront, hasUp, hasText, hides, symmetry',
+) as readonly (keyof ModelDeclaration)[];
 
 /**
  * Writes what is declared of a model, by options and in the side file that is there, to its side file NAME.json.
@@ -53,7 +42,7 @@ function writeSideFile(file: string, loaded: LoadedModel, front: boolean): Loade
     );
   }
   const entries = order.filter((name) => declared.has(name)).map((name) => [name, loaded.declaration[name]]);
-  const text = `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+  const text = asJson(Object.fromEntries(entries));
   const side = sideFileOf(file);
   writeOutput(side, text);
   return {
@@ -91,7 +80,7 @@ export async function inspect(file: string, options: Options): Promise<void> {
   const sheet = options.out ?? `${basename(file).replace(/\.[^.]*$/, '')}-sides.png`;
   writeOutput(sheet, encodePng(modelSheet(loaded.model)));
   const report = reportOf(loaded);
-  if (options.json) print(`${JSON.stringify({ ...report, sheet }, null, 2)}\n`);
+  if (options.json) print(asJson({ ...report, sheet }));
   else {
     const written = options.write ? `side file: ${sideFileOf(file)}\n` : '';
     print(`${lines(report).join('\n')}\n${written}contact sheet: ${sheet}\n`);

@@ -11,7 +11,7 @@ import {
 } from '../../families/orientation/photographs/import/import-photographs.js';
 import type { Vec3 } from '../../world/vector.js';
 import { skipLines } from '../terminal/skip-lines.js';
-import { print, wholeNumber } from '../terminal/print.js';
+import { asJson, print, wholeNumber } from '../terminal/print.js';
 
 interface Options {
   from: string;
@@ -88,7 +88,7 @@ function frontOf(text: string): [string, Vec3] {
 
 function report({ photographs, objects, skips }: Imported, out: string, json: boolean): void {
   if (json) {
-    print(`${JSON.stringify({ file: out, photographs, objects, skipped: skips.table }, null, 2)}\n`);
+    print(asJson({ file: out, photographs, objects, skipped: skips.table }));
     return;
   }
   const first = `${out}: ${objects} objects on ${photographs} photographs`;

@@ -8,23 +8,14 @@ import { mirrorPhoto } from '../../families/mirror/photo/mirror-photo.js';
 import { subjectCell } from '../../families/mirror/photo/pictures/subject-cell.js';
 import { type Doubt, doubtReasons } from '../../families/mirror/photo/evidence/doubts.js';
 import { SkipReport } from '../../families/mirror/photo/annotations/skips.js';
-import {
-  readAnnotations,
-  usablePhotos,
-  type Annotated,
-  type OccurringCategory,
-} from '../../families/mirror/photo/pictures/load-photos.js';
+import type { Annotated, OccurringCategory } from '../../families/mirror/photo/pictures/load-photos.js';
+import { readAnnotations, usablePhotos } from '../../families/mirror/photo/pictures/load-photos.js';
 import { readParams } from '../../families/params.js';
-import { print } from '../terminal/print.js';
+import { asJson, print } from '../terminal/print.js';
 import { skipLines } from '../terminal/skip-lines.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
-interface Options {
-  images?: string;
-  skeleton?: string;
-  sheet?: string;
-  json?: boolean;
-}
+type Options = { images?: string; skeleton?: string; sheet?: string; json?: boolean };
 
 /** The most subjects on a contact sheet. */
 const mostShown = 60;
@@ -73,7 +64,7 @@ export async function inspect(annotations: string, options: Options): Promise<vo
     doubted: Object.fromEntries([...doubted].sort(byName)),
     skipped: report.table,
   };
-  if (options.json) print(`${JSON.stringify(summary, null, 2)}\n`);
+  if (options.json) print(asJson(summary));
   else print(`${lines(summary).join('\n')}\n`);
 }
 
@@ -166,10 +157,7 @@ function lines({
 function calledIn({
   noun,
   nouns,
-}: {
-  readonly noun: string;
-  readonly nouns: Readonly<Record<string, number>>;
-}) {
+}: { readonly noun: string; readonly nouns: Readonly<Record<string, number>> }) {
   const all = Object.entries(nouns).sort(byName);
   if (all.length === 0) return `'${noun}'`;
   return all.length === 1 ? `'${all[0][0]}'` : all.map(([name, count]) => `'${name}' (${count})`).join(' ');

@@ -10,21 +10,15 @@ import type { PhotographEntry } from '../../families/orientation/photographs/for
 import { objectCell } from '../../families/orientation/photographs/object-cell.js';
 import { readPhotographs } from '../../families/orientation/photographs/read-photographs.js';
 import { PhotographSkips } from '../../families/orientation/photographs/candidates/skips.js';
-import {
-  type AskedSurvey,
-  type PhotographSurvey,
-  surveyPhotographs,
-} from '../../families/orientation/photographs/survey.js';
+import type { AskedSurvey, PhotographSurvey } from '../../families/orientation/photographs/survey.js';
+import { surveyPhotographs } from '../../families/orientation/photographs/survey.js';
 import type { SkipRow } from '../../families/skip-report.js';
 import { besideList } from '../../families/user-list.js';
-import { print } from '../terminal/print.js';
+import { asJson, print } from '../terminal/print.js';
 import { skipLines } from '../terminal/skip-lines.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 
-interface Options {
-  sheet?: string;
-  json?: boolean;
-}
+type Options = { sheet?: string; json?: boolean };
 
 /** The most objects on a contact sheet. */
 const mostShown = 60;
@@ -38,7 +32,7 @@ export async function inspectPosed(list: string, { sheet, json }: Options): Prom
   if (sheet !== undefined) await writeSheet(sheet, usable, list);
   const survey = surveyPhotographs(usable, list);
   const summary = { ...survey, listed: entries.length, skipped: skips.table };
-  if (json) print(`${JSON.stringify(summary, null, 2)}\n`);
+  if (json) print(asJson(summary));
   else print(`${lines(summary).join('\n')}\n`);
 }
 

@@ -1,5 +1,4 @@
-import { levels, type Ladder } from '../../families/difficulty/difficulty.js';
-import type { AnyFamily } from '../../families/family.js';
+import { type AnyFamily, type Ladder, levels } from '../../families/making.js';
 
 /** The levels whose values are printed. */
 const shown = [1, 4, 7, 10] as const;

@@ -57,10 +57,7 @@ function asTyped(value: Json): string {
 }
 
 /** What modules add to what ships. */
-interface Own {
-  readonly families: readonly FamilyEntry[];
-  readonly scorers: readonly Scorer[];
-}
+type Own = { readonly families: readonly FamilyEntry[]; readonly scorers: readonly Scorer[] };
 
 const kinds = {
   benchmarks: listBenchmarks,

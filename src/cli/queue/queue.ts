@@ -10,15 +10,10 @@ import { checkFormat } from '../../dataset/tar/form.js';
 import { givenSpec, requestedSpec, type SpecOptions } from '../spec-request.js';
 import { interruptible } from '../terminal/interrupt.js';
 import { printFinished } from '../terminal/finished.js';
-import { message, print, wholeNumber } from '../terminal/print.js';
+import { asJson, message, print, wholeNumber } from '../terminal/print.js';
 import { Progress } from '../terminal/progress.js';
 
-interface QueueOptions {
-  redis?: string;
-  queue?: string;
-  json?: boolean;
-  quiet?: boolean;
-}
+type QueueOptions = { redis?: string; queue?: string; json?: boolean; quiet?: boolean };
 
 function fail(text: string): void {
   process.stderr.write(`topsyturvy: ${message(text)}\n`);
@@ -26,7 +21,6 @@ function fail(text: string): void {
 }
 
 const note = (text: string): void => void process.stderr.write(`note: ${message(text)}\n`);
-const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** `topsyturvy queue submit`. */
 export async function submit(
@@ -60,8 +54,8 @@ export async function work(
   const stalledAfter = wholeNumber('--stalled-after', options.stalledAfter ?? '60', 1, 86_400);
   const progress = new Progress('items', options.quiet);
   let items = 0;
-  const { report, stopped } = await interruptible(async (signal) => {
-    const report = await workOnQueue({
+  const { result: report, stopped } = await interruptible((signal) =>
+    workOnQueue({
       ...queueOf(options),
       store: options.store,
       stay: options.stay ?? false,
@@ -69,9 +63,8 @@ export async function work(
       signal,
       ...(!options.quiet && { onNote: note }),
       onProgress: (now) => progress.update((items += now), items, now),
-    });
-    return { report, stopped: signal.aborted };
-  }).finally(() => progress.stop());
+    }),
+  ).finally(() => progress.stop());
   const { made, failed, aside } = report;
   if (options.json) print(asJson(report));
   else if (!options.quiet)

@@ -7,21 +7,17 @@ import { badParameter, wrongParameter } from '../../core/errors.js';
 import { formatHuman } from '../../score/human/format-human.js';
 import { formatRuns } from '../../score/runs.js';
 import { customScorers } from '../custom-extensions.js';
-import { exclusionRules, type ExclusionOptions } from '../terminal/exclusion-rules.js';
-import { askedBy, type SelectionOptions } from '../terminal/selection-options.js';
-import { wordRule } from '../terminal/word-rule.js';
-import { print } from '../terminal/print.js';
-
-interface Options extends ExclusionOptions, SelectionOptions {
-  human?: string[];
-  json?: boolean;
-  verdicts?: string[];
-  words?: string;
-  module?: string[];
-}
+import { exclusionRules } from '../terminal/exclusion-rules.js';
+import { wordRule, type PeopleOptions } from '../terminal/grading-options.js';
+import { askedBy } from '../terminal/selection-options.js';
+import { asJson, print } from '../terminal/print.js';
 
 /** `topsyturvy score`: exit 1 if no reply is to a question of the dataset. */
-export async function score(folder: string, replies: readonly string[], options: Options): Promise<void> {
+export async function score(
+  folder: string,
+  replies: readonly string[],
+  options: PeopleOptions,
+): Promise<void> {
   const { verdicts, json, human } = options;
   const words = wordRule(options.words);
   if (human) return scorePeople(folder, replies, human, options);
@@ -33,12 +29,12 @@ export async function score(folder: string, replies: readonly string[], options:
     const runs = await scoreRuns(folder, replies, { asked, words, verdicts, scorers });
     const tables = async (): Promise<string> =>
       `${formatRuns(runs.table)}\n\nOf the answers that most of ${replies.length} runs give:\n${await formatReport(runs.majority, { scorers })}`;
-    print(json ? `${JSON.stringify(runs, null, 2)}\n` : await tables());
+    print(json ? asJson(runs) : await tables());
     return;
   }
   const [{ verdicts: verdict }] = withVerdicts([{ file: replies[0] }], verdicts);
   const report = await scoreDataset(folder, replies[0], { asked, verdicts: verdict, words, scorers });
-  print(json ? `${JSON.stringify(report, null, 2)}\n` : await formatReport(report, { scorers }));
+  print(json ? asJson(report) : await formatReport(report, { scorers }));
 }
 
 /** The work of `score --human`: people's scores, from the files that a study saved. */
@@ -46,11 +42,11 @@ async function scorePeople(
   folder: string,
   replies: readonly string[],
   human: readonly string[],
-  { verdicts, json, words, ...rules }: Options,
+  { verdicts, json, words, ...rules }: PeopleOptions,
 ): Promise<void> {
   if (replies.length > 0)
     throw badParameter('the replies', replies[0], "no value with --human, which scores people's files");
   if (verdicts !== undefined) throw badParameter('--verdicts', verdicts, 'no value with --human');
   const report = await scoreHuman(folder, human, { words: wordRule(words), ...exclusionRules(rules) });
-  print(json ? `${JSON.stringify(report, null, 2)}\n` : formatHuman(report));
+  print(json ? asJson(report) : formatHuman(report));
 }

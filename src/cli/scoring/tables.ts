@@ -2,29 +2,18 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { badParameter } from '../../core/errors.js';
 import { onBehalfOf } from '../../core/files/disk.js';
-import {
-  endings,
-  formatPaperTable,
-  tableForms,
-  type TableForm,
-} from '../../benchmarks/tables/format-paper-table.js';
+import type { TableForm } from '../../benchmarks/tables/format-paper-table.js';
+import { endings, formatPaperTable, tableForms } from '../../benchmarks/tables/format-paper-table.js';
 import { makeTables } from '../../benchmarks/tables/make-tables.js';
 import { papers, type PaperName } from '../../benchmarks/tables/papers.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
-import { customScorers } from '../custom-extensions.js';
-import { exclusionRules, type ExclusionOptions } from '../terminal/exclusion-rules.js';
+import { gradingWithPeople, type PeopleOptions } from '../terminal/grading-options.js';
 import { print } from '../terminal/print.js';
-import { askedBy, type SelectionOptions } from '../terminal/selection-options.js';
-import { wordRule } from '../terminal/word-rule.js';
 
-interface Options extends ExclusionOptions, SelectionOptions {
+interface Options extends PeopleOptions {
   table?: string;
   format?: string;
   out?: string;
-  human?: string[];
-  verdicts?: string[];
-  words?: string;
-  module?: string[];
 }
 
 /** `topsyturvy tables`. */
@@ -38,12 +27,7 @@ export async function tables(
   const made = await makeTables(folder, replies, {
     paper: paper as PaperName,
     only: options.table?.split(',').map((id) => id.trim()),
-    asked: askedBy(folder, options),
-    words: wordRule(options.words),
-    scorers: await customScorers(options.module),
-    human: options.human,
-    verdicts: options.verdicts,
-    exclusion: exclusionRules(options),
+    ...(await gradingWithPeople(folder, options)),
   });
   const { title } = papers.find(({ name }) => name === paper)!;
   const { out } = options;

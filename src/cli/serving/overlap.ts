@@ -1,14 +1,9 @@
 import { overlapDatasets } from '../../benchmarks/overlap-datasets.js';
 import { formatOverlap } from '../../dataset/overlap/format-overlap.js';
 import { customFamilies } from '../custom-extensions.js';
-import { print, wholeNumber } from '../terminal/print.js';
+import { asJson, print, wholeNumber } from '../terminal/print.js';
 
-interface Options {
-  limit?: string;
-  out?: string;
-  module?: string[];
-  json?: boolean;
-}
+type Options = { limit?: string; out?: string; module?: string[]; json?: boolean };
 
 /** `topsyturvy overlap`: exit 1 if an item of one set is the same as one of the other, or nearer than its family promises. */
 export async function overlap(
@@ -21,6 +16,6 @@ export async function overlap(
     out,
     families: await customFamilies(module),
   });
-  print(json ? `${JSON.stringify(found, null, 2)}\n` : formatOverlap(found));
+  print(json ? asJson(found) : formatOverlap(found));
   if (found.near > 0) process.exitCode = 1;
 }

@@ -3,11 +3,7 @@ import type { ExclusionRules } from '../../score/human/participants.js';
 import { wholeNumber } from './print.js';
 
 /** The options that say which people do not count. */
-export interface ExclusionOptions {
-  minCatch?: string;
-  minRt?: string;
-  minAnswers?: string;
-}
+export type ExclusionOptions = { minCatch?: string; minRt?: string; minAnswers?: string };
 
 /** @throws TopsyturvyError 'bad-parameter' naming the option whose value is wrong */
 export const exclusionRules = ({ minCatch, minRt, minAnswers }: ExclusionOptions): ExclusionRules => ({

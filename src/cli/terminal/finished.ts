@@ -1,5 +1,5 @@
 import type { Manifest } from '../../dataset/item/record.js';
-import { print } from './print.js';
+import { asJson, print } from './print.js';
 import { publishedLines } from './published.js';
 
 /** Prints a summary of a dataset that was joined from shards. */
@@ -11,7 +11,7 @@ export async function printFinished(
   const { counts, digest } = manifest;
   const { items, images, questions } = counts;
   const { data, lines } = await publishedLines(manifest);
-  if (json) print(`${JSON.stringify({ folder, ...counts, digest, ...data }, null, 2)}\n`);
+  if (json) print(asJson({ folder, ...counts, digest, ...data }));
   else if (!quiet) {
     const head = `${folder}: ${items} items, ${images} images, ${questions} questions`;
     print(`${[head, `digest ${digest}`, ...lines].join('\n')}\n`);

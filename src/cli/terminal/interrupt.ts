@@ -5,8 +5,13 @@
 const signals: readonly NodeJS.Signals[] =
   process.platform === 'win32' ? ['SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
 
-/** Does work that Ctrl-C (or SIGTERM) ends cleanly: the first one sets the signal, a second one ends the program at once. */
-export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * Does work that Ctrl-C (or SIGTERM) ends cleanly: the first one sets the signal, a second one ends the program at once.
+ * @returns what it gave, and whether it was stopped
+ */
+export async function interruptible<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<{ result: T; stopped: boolean }> {
   const controller = new AbortController();
   const abort = (): void => {
     for (const name of signals) process.off(name, abort);
@@ -14,7 +19,7 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
   };
   for (const name of signals) process.on(name, abort);
   try {
-    return await work(controller.signal);
+    return { result: await work(controller.signal), stopped: controller.signal.aborted };
   } finally {
     for (const name of signals) process.off(name, abort);
   }

@@ -1,8 +1,10 @@
-import { printable, printableLines } from '../../core/printable.js';
-import { badParameter } from '../../core/errors.js';
+import { badParameter, printable, printableLines } from '../../core/index.js';
 
 /** Writes a text to the standard output. */
 export const print = (text: string): void => void process.stdout.write(printableLines(text));
+
+/** A value as JSON, for `--json`. */
+export const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The longest message of an error, characters: what was found in a file may be of any length. */
 const longest = 600;

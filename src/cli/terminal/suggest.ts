@@ -1,10 +1,7 @@
 import type { Command, Option } from 'commander';
 
 /** A value that can be written at one place of a command line. */
-export interface Suggestion {
-  readonly value: string;
-  readonly description: string;
-}
+export type Suggestion = { readonly value: string; readonly description: string };
 
 /** The values of an argument (`what`) or of an option (`--preset`) of a command (`fonts inspect`); none if unknown. */
 export type Values = (command: string, name: string) => readonly Suggestion[];

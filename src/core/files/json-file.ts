@@ -1,5 +1,4 @@
-import { TopsyturvyError, type ErrorCode } from '../errors.js';
-import { jsonFault, parseJson } from '../json.js';
+import { type ErrorCode, jsonFault, parseJson, TopsyturvyError } from '../index.js';
 import { pathOf, readFile, type FilePlace } from './regular-file.js';
 import { readReason } from './disk.js';
 

@@ -1,5 +1,4 @@
-import { TopsyturvyError, badFile } from '../errors.js';
-import { jsonFault, parseJson } from '../json.js';
+import { badFile, jsonFault, parseJson, TopsyturvyError } from '../index.js';
 import { piecesOf } from './regular-file.js';
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];

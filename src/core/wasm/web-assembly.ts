@@ -1,10 +1,7 @@
 import { TopsyturvyError } from '../errors.js';
 
 /** A memory of WebAssembly, in pages of 65,536 bytes. */
-export interface WasmMemory {
-  readonly buffer: ArrayBuffer;
-  grow(pages: number): number;
-}
+export type WasmMemory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
 
 /** The part of the standard's JavaScript interface that is used; TypeScript declares it for browsers only. */
 interface WebAssemblyInterface {

@@ -30,9 +30,8 @@ export async function openEndpoint(options: EndpointOptions): Promise<Endpoint> 
   const url = addressOf(baseUrl);
   const isOpenAi = url.host === new URL(openAi).host;
   const key = keyOf(options.keyVariable ?? (isOpenAi ? 'OPENAI_API_KEY' : undefined));
-  if (key !== undefined && url.protocol === 'http:' && !isThisMachine(url)) {
+  if (key !== undefined && url.protocol === 'http:' && !isThisMachine(url))
     throw badParameter('--base-url', baseUrl, 'https (a key is sent over plain http to this machine alone)');
-  }
   const { OpenAI } = await openaiPackage();
   const client = new OpenAI({
     baseURL: baseUrl.replace(/\/+$/, ''),

@@ -1,6 +1,5 @@
-import { badFile, canonicalJson, isObject, parsedJson } from '../../core/index.js';
+import { badFile, canonicalJson, checkForm, isObject, parsedJson, zod } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
-import { checkForm, zod } from '../../core/zod.js';
 import { replyFormat, type Question } from '../../score/index.js';
 import { questionsOf, type Selection } from '../select-questions.js';
 

@@ -1,10 +1,10 @@
 import { countIn, addTo } from '../../core/group.js';
 import { binomialTail } from '../../score/measure/binomial.js';
 import { AuditPools } from '../../score/audit/pools.js';
-import { share, type Share } from '../../score/measure/measures.js';
-import type { Scorer } from '../../score/scorer.js';
+import { type Scorer, share } from '../../score/index.js';
 import { readEntries, type Entry } from '../gallery/read.js';
 import { findLeaks } from './pixel-audit.js';
+import type { PixelTrial } from './trial.js';
 
 /** A question about photographs as seen by a guesser who does not look. */
 interface PriorRow {
@@ -71,16 +71,9 @@ function mostOf(counts: Counts): PriorGuess | undefined {
 }
 
 /** How well a guesser did that knows the answers to other questions about photographs, and sees no picture. */
-export interface PriorTrial extends Share {
+export interface PriorTrial extends Omit<PixelTrial, 'cue'> {
   prior: PriorName;
-  family: string;
-  condition: string;
-  /** How often the most frequent answer is right. */
-  majority: number;
-  /** The chance of doing so well from `majority` + 3 %; Holm-corrected. */
-  adjusted: number;
   inherent: null;
-  leak: boolean;
 }
 
 /** An item whose answer a prior tells. */
@@ -102,11 +95,7 @@ export interface PriorAudit {
 }
 
 /** Questions that a guesser cannot tell apart. */
-interface Pool {
-  readonly family: string;
-  readonly condition: string;
-  readonly rows: PriorRow[];
-}
+type Pool = { readonly family: string; readonly condition: string; readonly rows: PriorRow[] };
 
 /** The share of the questions by which a prior must beat the majority answer for a leak, as in the pixel audit. */
 const tolerated = 0.03;

@@ -4,10 +4,7 @@ import type { NewFolder } from './new-folder.js';
 import { mark, refuseUnlessStill, withoutMarks } from './pictures.js';
 
 /** One turn of a person and one of the model, as LLaVA and ShareGPT have them. */
-export interface Turn {
-  readonly from: 'human' | 'gpt';
-  readonly value: string;
-}
+export type Turn = { readonly from: 'human' | 'gpt'; readonly value: string };
 
 /**
  * A question and its right reply. Of a prompt that has marks for its pictures they are taken out and put first, where

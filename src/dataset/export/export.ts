@@ -2,14 +2,8 @@ import { badParameter, badFolder } from '../../core/errors.js';
 import { ioError } from '../folder/folder.js';
 import { readManifest } from '../folder/layout.js';
 import { selectedIn, type Selection } from '../select-questions.js';
-import {
-  splits,
-  type Exporter,
-  type FolderExporter,
-  type Split,
-  type ExportSource,
-  type ReadmeParts,
-} from './exporter.js';
+import type { Exporter, FolderExporter, Split, ExportSource, ReadmeParts } from './exporter.js';
+import { splits } from './exporter.js';
 import { exporters, type ExportTarget } from './exporters.js';
 import type { ExportReport } from './export-report.js';
 import { checkIsNew, writeNewFile } from './new-file.js';

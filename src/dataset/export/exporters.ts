@@ -1,11 +1,7 @@
 import type { Exporter } from './exporter.js';
 
 /** An exporter as lists show it; its code is loaded when it is used. */
-interface ExporterEntry {
-  readonly name: string;
-  readonly summary: string;
-  load(): Promise<Exporter>;
-}
+type ExporterEntry = { readonly name: string; readonly summary: string; load(): Promise<Exporter> };
 
 /** Every form in which `topsyturvy export` writes questions; a new one is its file and an entry here. */
 export const exporters = [

@@ -25,10 +25,7 @@ export interface ExportSettings {
 
 export type SettingName = keyof ExportSettings;
 
-interface Rule {
-  readonly expected: string;
-  fits(value: unknown): boolean;
-}
+type Rule = { readonly expected: string; fits(value: unknown): boolean };
 
 const within =
   (least: number, most: number) =>

@@ -137,10 +137,7 @@ const busy: readonly (string | undefined)[] = ['EPERM', 'EACCES', 'EBUSY'];
 /** Milliseconds before each new try: 1.3 seconds in all. */
 const pauses: readonly number[] = [10, 20, 40, 80, 160, 320, 640];
 
-interface System {
-  readonly platform: NodeJS.Platform;
-  rename(from: string, to: string): void;
-}
+type System = { readonly platform: NodeJS.Platform; rename(from: string, to: string): void };
 
 /**
  * Gives a file another's name, whether or not that exists. On Windows it waits for programs that have either file open;

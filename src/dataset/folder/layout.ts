@@ -1,10 +1,9 @@
 import type { PlannedItem } from '../plan/plan.js';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { badFolder } from '../../core/errors.js';
+import { badFolder, checkForm, zod } from '../../core/index.js';
 import { readJsonFile } from '../../core/files/json-file.js';
 import { readingOf } from '../../core/files/disk.js';
-import { zod, checkForm } from '../../core/zod.js';
 import type { Manifest } from '../item/record.js';
 import { manifestSchema } from './schema.js';
 

@@ -1,5 +1,4 @@
-import { canonicalJson } from '../../core/json.js';
-import { sha256 } from '../../core/hash.js';
+import { canonicalJson, sha256, words } from '../../core/index.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import { viewsOf } from '../../families/family.js';
 import type { Maker } from '../item/maker.js';
@@ -37,39 +36,14 @@ export const comparedEngines = (engines: Manifest['engines'] = {}): unknown =>
     Object.entries(engines).map(([part, { renderer, tolerance }]) => [part, { renderer, tolerance }]),
   );
 
+/** What the digest is of: all but itself and the version of this library. */
+const digested = words(
+  'assets, capacity, counts, engines, families, files, format, imported, portable, seed, selection, spec',
+) as readonly Exclude<keyof Manifest, 'digest' | 'topsyturvy'>[];
+
 /** The number that stands for the whole dataset: equal digests mean equal bytes in every picture and line. */
-export function digestOf(manifest: Omit<Manifest, 'digest'>): string {
-  const {
-    assets,
-    capacity,
-    counts,
-    engines,
-    families,
-    files,
-    format,
-    imported,
-    portable,
-    seed,
-    selection,
-    spec,
-  } = manifest;
-  return sha256(
-    canonicalJson({
-      assets,
-      capacity,
-      counts,
-      engines,
-      families,
-      files,
-      format,
-      imported,
-      portable,
-      seed,
-      selection,
-      spec,
-    }),
-  );
-}
+export const digestOf = (manifest: Omit<Manifest, 'digest'>): string =>
+  sha256(canonicalJson(Object.fromEntries(digested.map((name) => [name, manifest[name]]))));
 
 export function buildManifest(
   { plan, assets, capacity, engines }: Maker,
@@ -103,19 +77,13 @@ const withDigest = (manifest: Omit<Manifest, 'digest'>): Manifest => ({
   digest: digestOf(manifest),
 });
 
+interface ImportedParts extends Pick<Manifest, 'assets' | 'files'> {
+  readonly name: string;
+  readonly counts: Omit<Manifest['counts'], 'parts'>;
+}
+
 /** The manifest of a set that somebody else made: it has one part, whose family makes nothing. */
-export function importedManifest(
-  imported: string,
-  {
-    name,
-    counts,
-    assets,
-    files,
-  }: Pick<Manifest, 'assets' | 'files'> & {
-    readonly name: string;
-    readonly counts: Omit<Manifest['counts'], 'parts'>;
-  },
-): Manifest {
+export function importedManifest(imported: string, { name, counts, assets, files }: ImportedParts): Manifest {
   const family = importedFamily(imported);
   const part = { name: imported, family, count: counts.items, params: {} };
   return withDigest({

@@ -17,10 +17,7 @@ const patience = { unknown: 30_000, running: 300_000 };
 const look = 200;
 
 /** The i-th of n shares of a folder's items, 1 ≤ i ≤ n. */
-export interface Share {
-  readonly i: number;
-  readonly n: number;
-}
+export type Share = { readonly i: number; readonly n: number };
 
 /**
  * Claims a share of a folder's items for one run. Runs with other shares of as many may go on beside it.

@@ -55,9 +55,8 @@ const atOnce = 8;
 /** The work of `../write-gallery.ts`, which says what it is. */
 export async function writeGallery(folder: string, options: GalleryOptions = {}): Promise<GalleryReport> {
   const { limit = mostItems, out = join(folder, 'gallery') } = options;
-  if (!(Number.isInteger(limit) && limit >= 1 && limit <= mostItems)) {
+  if (!(Number.isInteger(limit) && limit >= 1 && limit <= mostItems))
     throw badParameter('limit', limit, `a whole number from 1 to ${mostItems}`);
-  }
   const manifest = readManifest(folder);
   checkLoose(folder);
   try {

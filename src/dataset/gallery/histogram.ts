@@ -1,11 +1,7 @@
 import { countIn } from '../../core/group.js';
 
 /** A bin of a histogram: from ≤ value < to. */
-export interface Bin {
-  readonly from: number;
-  readonly to: number;
-  readonly count: number;
-}
+export type Bin = { readonly from: number; readonly to: number; readonly count: number };
 
 const mostBins = 256;
 const finest = 1 / (1 << 20);

@@ -1,8 +1,7 @@
 import type { ZodType } from 'zod';
-import { jsonFault, parseJson, TopsyturvyError, badFile } from '../../core/index.js';
+import { badFile, checkForm, jsonFault, parseJson, TopsyturvyError, zod } from '../../core/index.js';
 import { linesOf, longestRecord } from '../../core/files/lines.js';
 import { pathOf } from '../../core/files/regular-file.js';
-import { zod, checkForm } from '../../core/zod.js';
 import type { Question } from '../../score/question.js';
 import { itemsFile, questionsFile } from '../folder/layout.js';
 import type { ItemRecord } from '../item/record.js';
@@ -12,10 +11,7 @@ import { itemSchema } from '../folder/schema.js';
 const mostAsked = 2 * longestRecord;
 
 /** An item with the questions about it. */
-export interface Entry {
-  readonly item: ItemRecord;
-  readonly questions: readonly Question[];
-}
+export type Entry = { readonly item: ItemRecord; readonly questions: readonly Question[] };
 
 /**
  * The items of a dataset with their questions, in order and one at a time. Both files have the order of the items, so
@@ -57,10 +53,7 @@ function misplaced({ id, item }: Question): TopsyturvyError {
 }
 
 /** A line of a file with what errors call it. */
-interface Row<T> {
-  readonly value: T;
-  readonly place: string;
-}
+type Row<T> = { readonly value: T; readonly place: string };
 
 /** The lines of a file in a folder, each checked. @throws TopsyturvyError 'bad-file' naming the first line that is malformed */
 export function* readRecords<T>(folder: string, name: string, schema: ZodType): Generator<Row<T>, undefined> {

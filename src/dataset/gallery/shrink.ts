@@ -2,10 +2,7 @@ import { memoize } from '../../core/memoize.js';
 import type { Raster } from '../../draw/raster.js';
 
 /** What a pixel of a shorter line stands for: where it begins on the long one, and the share of each pixel there. */
-interface Stretch {
-  readonly from: number;
-  readonly weights: Float64Array;
-}
+type Stretch = { readonly from: number; readonly weights: Float64Array };
 
 /**
  * Makes pictures small: their longer side is at most `side` pixels, and every pixel is the mean of the area that it stands for. It

@@ -1,5 +1,4 @@
-import { badFile, badFolder, badParameter, canonicalJson } from '../../core/index.js';
-import { sha256 } from '../../core/hash.js';
+import { badFile, badFolder, badParameter, canonicalJson, sha256 } from '../../core/index.js';
 import { NewFolder } from '../export/new-folder.js';
 import { OpaqueNames } from '../export/opaque-names.js';
 import { ioError } from '../folder/folder.js';

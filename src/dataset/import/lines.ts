@@ -1,6 +1,5 @@
 import { choicesWords } from '../../families/choice.js';
-import { badFile } from '../../core/errors.js';
-import { zod } from '../../core/zod.js';
+import { badFile, zod } from '../../core/index.js';
 import { accuracyOnly, type Question, type Scoring } from '../../score/index.js';
 import { scoringSchema } from '../../score/scoring-schema.js';
 import { questionsFile } from '../folder/layout.js';

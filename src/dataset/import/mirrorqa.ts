@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { badFile, badFolder } from '../../core/errors.js';
-import { zod } from '../../core/zod.js';
+import { badFile, badFolder, zod } from '../../core/index.js';
 import { sides } from '../../content/bodies/side.js';
 import { mirrorQuestions, optionText, quarters } from '../../families/mirror/prompts/prompt.js';
 import { questionsFrom, type ForeignForm } from './foreign-set.js';

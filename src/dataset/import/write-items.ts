@@ -1,7 +1,5 @@
-import { badFile, canonicalJson, messageOf, type Json } from '../../core/index.js';
+import { badFile, canonicalJson, checkForm, type Json, messageOf, sha256 } from '../../core/index.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
-import { sha256 } from '../../core/hash.js';
-import { checkForm } from '../../core/zod.js';
 import { loadPicture } from '../../draw/decode.js';
 import { encodePng } from '../../draw/png/encode.js';
 import { questionLine } from '../../score/question-line.js';

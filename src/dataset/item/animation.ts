@@ -1,6 +1,5 @@
-import type { Json } from '../../core/json.js';
+import { type Json, sha256 } from '../../core/index.js';
 import { inPhase } from '../../core/phase-clock.js';
-import { sha256 } from '../../core/hash.js';
 import type { Raster } from '../../draw/raster.js';
 import { encodeGif } from '../../draw/gif.js';
 import type { Animation } from '../../families/family.js';

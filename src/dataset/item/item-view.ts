@@ -1,6 +1,5 @@
-import { sha256 } from '../../core/hash.js';
+import { type Json, sha256 } from '../../core/index.js';
 import { inPhase } from '../../core/phase-clock.js';
-import type { Json } from '../../core/json.js';
 import { encodePng } from '../../draw/png/encode.js';
 import type { Raster, Tolerance } from '../../draw/raster.js';
 import type { View } from '../../families/family.js';

@@ -1,6 +1,5 @@
 import type { Json } from '../../core/json.js';
-import type { Engine } from '../../families/family.js';
-import type { Evidence } from '../../families/proposal.js';
+import type { Engine, Evidence } from '../../families/making.js';
 import type { Selection } from '../folder/selection.js';
 import type { Spec } from '../plan/spec.js';
 

@@ -204,10 +204,7 @@ async function mergeChunk(
   writePlain(journalFile(to.folder, chunk), journal.join(''));
 }
 
-interface Found {
-  readonly folder: string;
-  readonly lines: readonly ItemLines[];
-}
+type Found = { readonly folder: string; readonly lines: readonly ItemLines[] };
 
 /** Two shards that made the same items made the same bytes; if not, one of them is not to be trusted. */
 function checkEqual(one: Found, other: Found, { from }: Chunk, itemOf: (i: number) => PlannedItem): void {

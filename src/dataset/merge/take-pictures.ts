@@ -24,16 +24,10 @@ export interface WholeChunk {
 }
 
 /** Where pictures are taken to, in which form. */
-export interface Target {
-  readonly folder: string;
-  readonly form: Form;
-}
+export type Target = { readonly folder: string; readonly form: Form };
 
 /** The picture or film that an item's line names. */
-interface Picture {
-  readonly file: string;
-  readonly sha256: string;
-}
+type Picture = { readonly file: string; readonly sha256: string };
 
 /**
  * Takes a chunk's pictures to another folder after a look at their hashes: linked where both have files of their own and the

@@ -20,11 +20,7 @@ export interface FingerprintPart {
 }
 
 /** An item of which only its looks are known. */
-export interface KeptItem {
-  readonly id: string;
-  readonly family: string;
-  readonly kept: Json;
-}
+export type KeptItem = { readonly id: string; readonly family: string; readonly kept: Json };
 
 /** The most that a fingerprint may take when it is unpacked, bytes. */
 const mostBytes = 64 << 20;

@@ -19,10 +19,7 @@ export interface Member {
 export type Groups = Map<string, Member[]>;
 
 /** A set by what can look alike, and how many items it has of each family. */
-export interface GroupedSet {
-  readonly groups: Groups;
-  readonly counts: ReadonlyMap<string, number>;
-}
+export type GroupedSet = { readonly groups: Groups; readonly counts: ReadonlyMap<string, number> };
 
 /** The key of a group: only items with equal keys can look alike. */
 export const groupKey = (family: string, { group }: Looks): string => `${family} ${group}`;

@@ -1,7 +1,5 @@
-import { sha256 } from '../../core/hash.js';
-import { canonicalJson, type Json, memoize } from '../../core/index.js';
-import type { AnyFamily } from '../../families/family.js';
-import type { Likeness, Looks, ShortLooks } from '../../families/likeness.js';
+import { canonicalJson, type Json, memoize, sha256 } from '../../core/index.js';
+import type { AnyFamily, Likeness, Looks, ShortLooks } from '../../families/making.js';
 
 /** A likeness whose looks can be kept in few bytes. */
 export type KeptLikeness = Likeness<Json> & { readonly short: ShortLooks<Json, Looks> };

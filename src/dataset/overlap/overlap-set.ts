@@ -1,5 +1,4 @@
-import type { AnyFamily } from '../../families/family.js';
-import type { Likeness, Looks } from '../../families/likeness.js';
+import type { AnyFamily, Likeness, Looks } from '../../families/making.js';
 import { groupsOf, groupsOfKept, type GroupedSet, type MeasureOf } from './groups.js';
 import type { KeptItem } from './fingerprint.js';
 import { canonicalJson, type Json } from '../../core/json.js';

@@ -1,15 +1,11 @@
 import { median } from '../../core/math/median.js';
+import type { SplitPair } from '../audit/splits.js';
 import type { MeasureOf, Member } from './groups.js';
 import { isNear } from './kept-likeness.js';
 import { grouped, type OverlapSet } from './overlap-set.js';
 
 /** An item of one set and the item of the other that is likest. */
-export interface OverlapPair {
-  /** The ids of the two items. */
-  readonly item: string;
-  readonly neighbor: string;
-  readonly family: string;
-  readonly distance: number;
+export interface OverlapPair extends SplitPair {
   /** Whether they look the same, or are nearer than their family promises for items of different splits. */
   readonly near: boolean;
   /** Their pictures, relative to the folder of each; none of a split or log, of which only the looks are known. */

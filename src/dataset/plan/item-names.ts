@@ -1,5 +1,4 @@
-import { sha256 } from '../../core/hash.js';
-import type { StreamPath } from '../../core/stream.js';
+import { sha256, type StreamPath } from '../../core/index.js';
 
 const rounds = 4;
 

@@ -5,8 +5,7 @@ import { messageOf, badFile, TopsyturvyError, wrongParameter } from '../../core/
 import { extensionKind, Extensions } from '../../core/extension.js';
 import { packageRoot } from '../../core/files/package-root.js';
 import { readingOf } from '../../core/files/disk.js';
-import { familyKind, defineFamily } from '../../families/define-family.js';
-import type { AnyFamily } from '../../families/family.js';
+import { type AnyFamily, defineFamily, familyKind } from '../../families/making.js';
 import { families } from '../../families/index.js';
 import { entryOf, FamilyRegistry } from '../../families/registry.js';
 import { within } from '../folder/within.js';

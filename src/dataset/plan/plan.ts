@@ -1,7 +1,6 @@
 import { badParameter, constantJson, type Json } from '../../core/index.js';
 import { seedText, type Seed, type StreamPath } from '../../core/stream.js';
-import type { Levels } from '../../families/difficulty/difficulty.js';
-import type { AnyFamily } from '../../families/family.js';
+import type { AnyFamily, Levels } from '../../families/making.js';
 import type { ItemTypes } from '../../families/family-types.js';
 import { readParams } from '../../families/params.js';
 import type { FamilyRegistry } from '../../families/registry.js';
@@ -120,9 +119,8 @@ function layOut(
     parts,
     registry,
     item(i) {
-      if (!(Number.isInteger(i) && i >= 0 && i < length)) {
+      if (!(Number.isInteger(i) && i >= 0 && i < length))
         throw badParameter('item index', i, `a whole number from 0 to ${length - 1}`);
-      }
       let at = parts.length - 1;
       while (parts[at].start > i) at--;
       const part = parts[at];

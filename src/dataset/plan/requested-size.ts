@@ -36,10 +36,7 @@ export function checkSize(properties: ReadonlyMap<string, ParamProperty>, key: s
   );
 }
 
-interface Range {
-  readonly minimum: number;
-  readonly maximum: number;
-}
+type Range = { readonly minimum: number; readonly maximum: number };
 
 /** The sides that a param allows: a number's, also where a form is another choice. */
 function rangeOf({ minimum, maximum, anyOf = [] }: ParamProperty): Range {

@@ -1,5 +1,4 @@
-import { type ErrorCode, type Json, TopsyturvyError } from '../../core/index.js';
-import { zod, type Zod, checkForm } from '../../core/zod.js';
+import { checkForm, type ErrorCode, type Json, TopsyturvyError, zod, type Zod } from '../../core/index.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 
 export const presets = ['strict', 'paper'] as const;
@@ -61,8 +60,7 @@ export function readSpec(value: unknown, what = 'The spec', code: ErrorCode = 'b
   const spec = checkForm(specSchema(zod()), value, what, code) as Spec;
   const names = spec.parts.map((part) => part.name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) {
+  if (twice !== undefined)
     throw new TopsyturvyError(code, `${what} has two parts named '${twice}'`, twice, 'different names');
-  }
   return spec;
 }

@@ -1,6 +1,5 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { sha256, TopsyturvyError } from '../../core/index.js';
 import { packageVersion } from '../../core/files/package-root.js';
-import { sha256 } from '../../core/hash.js';
 import { runIdentity } from '../folder/manifest.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { loadRegistry } from '../plan/modules.js';

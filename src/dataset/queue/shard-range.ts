@@ -1,10 +1,7 @@
 import { chunkAt, chunkCount, type Chunk } from '../folder/journal.js';
 
 /** The items of a shard, by their indices in the plan: from ≤ i < to. */
-export interface ItemRange {
-  readonly from: number;
-  readonly to: number;
-}
+export type ItemRange = { readonly from: number; readonly to: number };
 
 /** The most shards of a set: their names have five digits. */
 export const mostShards = 100_000;

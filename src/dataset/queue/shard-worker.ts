@@ -1,4 +1,4 @@
-import { canonicalJson, type Json, TopsyturvyError } from '../../core/index.js';
+import { canonicalJson, type Json, sha256, TopsyturvyError } from '../../core/index.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import { openClosedSet, type ClosedSet } from './closed-set.js';
 import { rangeOfShard, chunksOfShard, shardName } from './shard-range.js';
@@ -6,7 +6,6 @@ import { openStore } from './open-store.js';
 import type { ShardStore } from './store.js';
 import { checkRecord, readShardJob, type ShardJob } from './store-record.js';
 import { disk, ifPossible } from '../../core/files/disk.js';
-import { sha256 } from '../../core/hash.js';
 import { claimFolder } from '../folder/folder.js';
 import { journalBytes } from '../folder/journal.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';

@@ -7,14 +7,8 @@ import type { ShardStore } from './store.js';
 import { sha256 } from '../../core/hash.js';
 
 /** What a store is for: its `queue.json`. Workers put shards nowhere else, wherever a job may lead them. */
-export interface StoreRecord {
+export interface StoreRecord extends Omit<ShardJob, 'shard' | 'from' | 'to' | 'store'> {
   readonly form: 'topsyturvy-queue-1';
-  readonly identity: string;
-  readonly topsyturvy: string;
-  readonly spec: Spec;
-  readonly seed: string;
-  readonly shards: number;
-  readonly format: Form;
 }
 
 const schema = (z: Zod) =>

@@ -13,9 +13,7 @@ interface Command {
   };
 }
 
-interface Args {
-  readonly request: { readonly body?: unknown };
-}
+type Args = { readonly request: { readonly body?: unknown } };
 type Next = (args: Args) => Promise<{ readonly response: { body?: unknown; readonly statusCode: number } }>;
 
 /** Bytes handed to the connection at a time. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Queue, Worker } from 'bullmq';
-import { countIn, messageOf, TopsyturvyError } from '../../core/index.js';
+import { countIn, messageOf, TopsyturvyError, words } from '../../core/index.js';
 import { jobCounts } from './job-counts.js';
 import { connect, type Connection, inTime, leave, troubleOf } from './redis.js';
 import { NotHere, ShardWorker } from './shard-worker.js';
@@ -44,13 +44,9 @@ const toGiveBack = 1_500;
 /** How often a job's worker may die before the job is held to be the reason. */
 const mostDeaths = 25;
 /** Codes of errors that another try does not fix. */
-const final = new Set<string | undefined>([
-  'bad-spec',
-  'bad-parameter',
-  'too-many',
-  'broken-law',
-  'broken-family',
-]);
+const final = new Set<string | undefined>(
+  words('bad-spec, bad-parameter, too-many, broken-law, broken-family'),
+);
 
 /**
  * Takes jobs from a queue and makes their shards, one at a time, until all jobs are done or left to other workers. Redis may go away

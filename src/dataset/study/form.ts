@@ -5,10 +5,7 @@ export type ResponseForm =
   | { readonly kind: 'boxes' };
 
 /** A choice as it is shown, and as a reply has it. */
-export interface StudyChoice {
-  readonly reply: string;
-  readonly label: string;
-}
+export type StudyChoice = { readonly reply: string; readonly label: string };
 
 /** A question as the page has it: nothing of it tells the answer. */
 export interface StudyTrial {

@@ -3,10 +3,7 @@ import type { Question } from '../../score/question.js';
 type Dealt = Pick<Question, 'item' | 'condition' | 'variant'>;
 
 /** A question's two places: its item's and its condition's. Each place has at most one question of a list. */
-interface Edge {
-  readonly ends: readonly [Place, Place];
-  list: number;
-}
+type Edge = { readonly ends: readonly [Place, Place]; list: number };
 /** List → the question that a place has of it. */
 type Place = Map<number, Edge>;
 

@@ -1,15 +1,10 @@
 import { pack, type Pack } from 'tar-stream';
 
 /** A member of a tar file. */
-export interface Member {
-  readonly name: string;
-  readonly data: Uint8Array;
-}
+export type Member = { readonly name: string; readonly data: Uint8Array };
 
 /** What the bytes of a tar file are written to. */
-interface Sink {
-  write(data: Uint8Array): void;
-}
+type Sink = { write(data: Uint8Array): void };
 
 /** The time of all members: 1970, which is all that a header asks for. */
 const epoch = { getTime: () => 0 } as Date;

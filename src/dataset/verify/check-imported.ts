@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { messageOf } from '../../core/errors.js';
-import { sha256 } from '../../core/hash.js';
+import { messageOf, sha256 } from '../../core/index.js';
 import { decodePng } from '../../draw/png/decode.js';
 import { imagesFolder, manifestFile, questionsFile } from '../folder/layout.js';
 import { importedFamily, importedManifest } from '../folder/manifest.js';

@@ -9,7 +9,8 @@ import { buildManifest, familyVersions } from '../folder/manifest.js';
 import { checkTrusted, loadRegistry } from '../plan/modules.js';
 import { madeAgain } from '../plan/made-again.js';
 import { createPlan, type Plan } from '../plan/plan.js';
-import { checkWorkers, runTasks, threadCount, threadsOf, type Workers } from '../work/pool.js';
+import { checkWorkers, runTasks, threadCount, threadsOf } from '../work/pool.js';
+import type { WriteOptions } from '../write/write.js';
 import type { Manifest } from '../item/record.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
 import type { Problem } from '../work/verify-chunk.js';
@@ -18,11 +19,7 @@ import { checkImported } from './check-imported.js';
 import { verifyTasks } from './verify-tasks.js';
 
 /** What `verify` needs to make a dataset again. */
-export interface VerifyOptions {
-  /** Worker threads, at most one per core. Default 1: everything happens in this thread. */
-  readonly workers?: Workers;
-  /** The folder that paths in the spec are relative to. Default: the working directory. */
-  readonly base?: string;
+export interface VerifyOptions extends Pick<WriteOptions, 'workers' | 'base'> {
   /**
    * The modules that the dataset may run, by their paths: those that its spec names, and no others, are imported. Default:
    * none, and a dataset that names one is refused.

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { canonicalJson, messageOf } from '../../core/index.js';
+import { canonicalJson, messageOf, sha256 } from '../../core/index.js';
 import { questionLine } from '../../score/question-line.js';
-import { sha256 } from '../../core/hash.js';
 import { decodePng } from '../../draw/png/decode.js';
 import { type Raster, agree } from '../../draw/raster.js';
 import { giveBytes } from '../../draw/spare-bytes.js';

@@ -1,17 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { inPhase } from '../../core/phase-clock.js';
-import { messageOf, TopsyturvyError } from '../../core/errors.js';
+import { checkForm, messageOf, sha256, TopsyturvyError } from '../../core/index.js';
 import type { Item, ItemLines } from '../item/item.js';
-import {
-  type Chunk,
-  Journal,
-  journalFile,
-  journalLine,
-  readJournal,
-  recoverJournal,
-} from '../folder/journal.js';
+import type { Chunk } from '../folder/journal.js';
+import { Journal, journalFile, journalLine, readJournal, recoverJournal } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
-import { checkForm } from '../../core/zod.js';
 import { families } from '../../families/index.js';
 import type { Question } from '../../score/question.js';
 import { nameInErrors, type Plan } from '../plan/plan.js';
@@ -20,7 +13,6 @@ import type { StatsTally } from './stats.js';
 import { dirname, join } from 'node:path';
 import { makeFolder, writeAtomic, writePlain } from '../folder/atomic-file.js';
 import { temporaryFor, withIoErrors } from '../folder/folder.js';
-import { sha256 } from '../../core/hash.js';
 import type { ItemRecord } from '../item/record.js';
 import { ChunkLayout, ChunkReader } from '../tar/chunk-layout.js';
 import { ChunkTars, sampleJson } from '../tar/chunk-tars.js';

@@ -123,9 +123,8 @@ async function join(
 function checkShard(shard: WriteOptions['shard']): void {
   if (!shard) return;
   const { i, n } = shard;
-  if (!(Number.isInteger(n) && Number.isInteger(i) && i >= 1 && i <= n && n <= 100_000)) {
+  if (!(Number.isInteger(n) && Number.isInteger(i) && i >= 1 && i <= n && n <= 100_000))
     throw unexpected('bad-spec', 'shard', `${i}/${n}`, 'i/n with 1 ≤ i ≤ n ≤ 100000, e.g. 2/4');
-  }
 }
 
 function* shardOf({ length }: Plan, shard: WriteOptions['shard']): Generator<Chunk> {

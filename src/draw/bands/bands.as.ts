@@ -93,7 +93,6 @@ export function sumSpread(
 }
 
 /** The place of a byte's entry in a table. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function entry(table: usize, at: usize, bytesLog2: i32): usize {
   return table + (<usize>load<u8>(at) << bytesLog2);

@@ -25,15 +25,12 @@ export interface BackgroundOptions {
  */
 export function background(options: BackgroundOptions, stream: Stream): Raster {
   const { kind, width, height, channels, strength = 24, period = 32 } = options;
-  if (!(strength >= 0 && strength <= 128)) {
+  if (!(strength >= 0 && strength <= 128))
     throw badParameter('strength', strength, 'a number of levels from 0 to 128');
-  }
-  if (!(Number.isInteger(period) && period >= 4 && period <= 1024)) {
+  if (!(Number.isInteger(period) && period >= 4 && period <= 1024))
     throw badParameter('period', period, 'a whole number of pixels from 4 to 1024');
-  }
-  if (pixelOf(options.color, channels, 'background')[3] !== 255) {
+  if (pixelOf(options.color, channels, 'background')[3] !== 255)
     throw badParameter('background', options.color, 'an opaque color');
-  }
   const surface = new Surface(width, height, channels, options.color);
   const shade = shaded(options.color, channels, strength);
   switch (kind) {
@@ -74,9 +71,8 @@ function cloud({ raster }: Surface, color: Color, shade: Color, period: number, 
   const to = pixelOf(shade, channels);
   const field = noiseField(width, height, period, stream);
   for (let i = 0, at = 0; i < field.length; i++) {
-    for (let channel = 0; channel < channels; channel++, at++) {
+    for (let channel = 0; channel < channels; channel++, at++)
       data[at] = Math.floor(from[channel] + (to[channel] - from[channel]) * field[i] + 0.5);
-    }
   }
 }
 
@@ -116,9 +112,8 @@ function dots(surface: Surface, shade: Color, period: number, stream: Stream): v
   const [left, top] = [stream.below(period) - period, stream.below(period) - period];
   for (let y = top, odd = 0; y < surface.height + period; y += period, odd = 1 - odd) {
     const row = new Path();
-    for (let x = left + (odd * period) / 2; x < surface.width + period; x += period) {
+    for (let x = left + (odd * period) / 2; x < surface.width + period; x += period)
       row.append(circle(x, y, period / 5));
-    }
     surface.fill(row, shade);
   }
 }

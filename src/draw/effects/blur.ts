@@ -15,9 +15,8 @@ const maxBlur = 256;
  * @throws TopsyturvyError `bad-parameter` for other sigmas
  */
 export function gaussianBlur(raster: Raster, sigma: number): Raster {
-  if (!(sigma >= 0 && sigma <= maxBlur)) {
+  if (!(sigma >= 0 && sigma <= maxBlur))
     throw badParameter('blur', sigma, `a standard deviation from 0 to ${maxBlur} pixels`);
-  }
   const { width, height, channels } = raster;
   const data = new Uint8Array(raster.data);
   if (sigma === 0) return { width, height, channels, data };

@@ -34,9 +34,8 @@ export function addOffsets({ channels, data }: Raster, offsets: Int16Array): voi
 
 /** Normal numbers rounded to whole ones, each from one draw of the stream. @param sigma as in {@link addNoise} */
 export function gaussianOffsets(count: number, sigma: number, stream: Stream): Int16Array {
-  if (!(sigma >= 0 && sigma <= maxNoise)) {
+  if (!(sigma >= 0 && sigma <= maxNoise))
     throw badParameter('noise', sigma, `a standard deviation from 0 to ${maxNoise} gray levels`);
-  }
   if (sigma < leastNoise) return new Int16Array(0);
   const offsets = new Int16Array(count);
   const { first, edges, guide } = roundedNormal(sigma);

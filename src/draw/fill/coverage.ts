@@ -101,9 +101,7 @@ function outline(
 ): Box | undefined {
   checkSide('width', width);
   checkSide('height', height);
-  if (rule !== 'nonzero' && rule !== 'evenodd') {
-    throw badParameter('rule', rule, "'nonzero' or 'evenodd'");
-  }
+  if (rule !== 'nonzero' && rule !== 'evenodd') throw badParameter('rule', rule, "'nonzero' or 'evenodd'");
   edges.reset(width, height);
   flatten(path, transform, edges);
   if (edges.count === 0) return undefined;
@@ -123,7 +121,6 @@ function sweepBand({ x, y, width, height }: Box, row: number): number {
 }
 
 function checkSide(name: string, side: number): void {
-  if (!(Number.isInteger(side) && side >= 1 && side <= maxSide)) {
+  if (!(Number.isInteger(side) && side >= 1 && side <= maxSide))
     throw badParameter(name, side, `a whole number of pixels from 1 to ${maxSide}`);
-  }
 }

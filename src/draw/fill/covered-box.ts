@@ -1,9 +1,5 @@
 /** A picture of coverage, row by row from the top. */
-interface Plane {
-  readonly width: number;
-  readonly height: number;
-  readonly data: ArrayLike<number>;
-}
+type Plane = { readonly width: number; readonly height: number; readonly data: ArrayLike<number> };
 
 /** The box of what is covered in a picture, pixels; where nothing is, it has no width and no height. */
 export interface CoveredBox {

@@ -1,7 +1,6 @@
 import { compose, parseColor, scaling, translation } from '../../core/index.js';
 import { coverage } from './coverage.js';
-import type { Path } from '../path.js';
-import type { Raster } from '../raster.js';
+import type { Path, Raster } from '../index.js';
 
 /** Cells along the side of the square in which shapes are compared. */
 const side = 64;

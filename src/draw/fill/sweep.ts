@@ -139,9 +139,8 @@ export class Sweep {
   /** Adds what an edge has pending down to (x, y) and gives it a new sign from there. */
   private turn(edge: number, sign: number, x: number, y: number): void {
     const before = this.sign[edge];
-    if (before !== 0 && y > this.fromY[edge]) {
+    if (before !== 0 && y > this.fromY[edge])
       this.work += this.grid.add(this.fromX[edge], this.fromY[edge], x, y, before);
-    }
     this.fromX[edge] = x;
     this.fromY[edge] = y;
     this.sign[edge] = sign;

@@ -1,10 +1,7 @@
 import { createRaster, type Box, type Raster } from '../index.js';
 
 /** The source pixels of one finished row or column: the first of them, and their weights, whose sum is 1. */
-interface Taps {
-  readonly first: number;
-  readonly weights: readonly number[];
-}
+type Taps = { readonly first: number; readonly weights: readonly number[] };
 
 /**
  * A window of a picture at another size, as RGB, by a triangle filter as wide as a finished pixel or a source pixel, whichever is

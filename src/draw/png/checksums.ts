@@ -22,10 +22,7 @@ function remainder(byte: number): number {
 export const adlerModulus = 65521;
 
 /** The two running sums of Adler-32 (RFC 1950). */
-export interface Adler {
-  a: number;
-  b: number;
-}
+export type Adler = { a: number; b: number };
 
 /** Takes `bytes[start]` to `bytes[end - 1]`, at most a million, into the sums. */
 export function addAdler(sums: Adler, bytes: Uint8Array, start: number, end: number): void {

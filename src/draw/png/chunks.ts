@@ -28,9 +28,8 @@ export interface PngLayout {
 
 /** Reads and checks all chunks. Refuses what would inflate to more than deflate can hold in so many bytes. */
 export function readChunks(bytes: Uint8Array, maxPixels: number): PngLayout {
-  if (bytes.length < 8 || signature.some((byte, i) => bytes[i] !== byte)) {
+  if (bytes.length < 8 || signature.some((byte, i) => bytes[i] !== byte))
     throw new TopsyturvyError('bad-picture', 'Expected a PNG file but its first bytes are not those of one');
-  }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let header: ReturnType<typeof readHeader> | undefined;
   let palette: Uint8Array | undefined;
@@ -76,9 +75,8 @@ function readHeader(body: Uint8Array, maxPixels: number) {
     ['width', width],
     ['height', height],
   ] as const) {
-    if (side < 1 || side > maxSide) {
+    if (side < 1 || side > maxSide)
       throw unexpected('bad-picture', `the ${name} of the PNG file`, side, `1 to ${maxSide} pixels`);
-    }
   }
   if (width * height > maxPixels) {
     throw unexpected(

@@ -17,9 +17,8 @@ export interface DecodePngOptions {
  */
 export function decodePng(bytes: Uint8Array, options: DecodePngOptions = {}): Raster {
   const { maxPixels = 1 << 26 } = options;
-  if (!(Number.isInteger(maxPixels) && maxPixels >= 1)) {
+  if (!(Number.isInteger(maxPixels) && maxPixels >= 1))
     throw badParameter('maxPixels', maxPixels, 'a whole number of at least 1');
-  }
   const layout = readChunks(bytes, maxPixels);
   const rows = inflate(layout);
   unfilter(rows, layout.rowBytes, layout.height, layout.pixelBytes);
@@ -37,10 +36,7 @@ function inflate({ deflated, rowBytes, height }: PngLayout): Uint8Array {
       maxOutputLength: size,
       chunkSize: Math.max(64, size),
       info: true,
-    }) as unknown as {
-      buffer: Buffer;
-      engine: { bytesWritten: number };
-    };
+    }) as unknown as { buffer: Buffer; engine: { bytesWritten: number } };
     rows = result.buffer;
     read = result.engine.bytesWritten;
   } catch (cause) {
@@ -123,9 +119,8 @@ function undo(
 /** Turns unfiltered rows into a raster: gray levels are spread over 0 to 255, palette entries looked up. */
 function unpack(rows: Uint8Array, layout: PngLayout): Raster {
   const { width, height, channels, depth, rowBytes, palette, alpha } = layout;
-  if (depth === 8 && !palette) {
+  if (depth === 8 && !palette)
     return { width, height, channels, data: new Uint8Array(rows.buffer, rows.byteOffset, rowBytes * height) };
-  }
 
   const data = new Uint8Array(width * height * channels);
   const entries = palette ? palette.length / 3 : 1 << depth;

@@ -118,12 +118,10 @@ function check({ width, height, channels, data }: Raster, kind: unknown): void {
   checkSides({ width, height });
   if (channels !== 1 && channels !== 3 && channels !== 4)
     throw badParameter('channels', channels, '1, 3 or 4');
-  if (!(data instanceof Uint8Array) || data.length !== width * height * channels) {
+  if (!(data instanceof Uint8Array) || data.length !== width * height * channels)
     throw badParameter('data', data?.length, `${width * height * channels} bytes`);
-  }
-  if (kind !== 'auto' && kind !== 'flat' && kind !== 'photo') {
+  if (kind !== 'auto' && kind !== 'flat' && kind !== 'photo')
     throw badParameter('kind', kind, "'auto', 'flat' or 'photo'");
-  }
 }
 
 /** Deflates the rows into `bits`, after the head of a zlib stream. */

@@ -77,9 +77,8 @@ export class Pen {
     const chord = Math.sqrt(dx * dx + dy * dy);
     const [ux, uy] = [dx / chord, dy / chord];
     const shift = Math.abs((toX - fromX) * uy - (toY - fromY) * ux) * this.half;
-    if (fromX * ux + fromY * uy > 0.5 && toX * ux + toY * uy > 0.5 && shift < chord) {
+    if (fromX * ux + fromY * uy > 0.5 && toX * ux + toY * uy > 0.5 && shift < chord)
       return { segment, startX: fromX, startY: fromY, endX: toX, endY: toY, shorter: chord - shift };
-    }
     return { segment, startX: ux, startY: uy, endX: ux, endY: uy, shorter: chord };
   }
 

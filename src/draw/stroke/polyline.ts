@@ -20,10 +20,7 @@ export interface Segment {
 }
 
 /** A run of segments, each beginning where the last ended; in a closed run the first too. */
-export interface Polyline {
-  readonly segments: Segment[];
-  readonly closed: boolean;
-}
+export type Polyline = { readonly segments: Segment[]; readonly closed: boolean };
 
 /** A path's subpaths as segments, within a tolerance in the path's units. */
 export function polylines(path: Path, tolerance: number): Polyline[] {

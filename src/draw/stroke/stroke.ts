@@ -16,9 +16,8 @@ const maxDashes = 100_000;
 function dashes(line: Polyline, pattern: readonly number[], offset: number): Polyline[] {
   const lengths = pattern.length % 2 === 0 ? pattern : [...pattern, ...pattern];
   const period = lengths.reduce((sum, length) => sum + length, 0);
-  if (lengths.some((length) => !(length >= 0)) || !(period > 0 && Number.isFinite(period))) {
+  if (lengths.some((length) => !(length >= 0)) || !(period > 0 && Number.isFinite(period)))
     throw badParameter('dash', pattern, 'lengths of at least 0, not all 0');
-  }
   if (!Number.isFinite(offset)) throw badParameter('dashOffset', offset, 'a finite length');
 
   let phase = offset - Math.floor(offset / period) * period;
@@ -104,12 +103,10 @@ export function stroke(path: Path, style: StrokeStyle): Path {
   if (!(width > 0 && Number.isFinite(width))) throw badParameter('width', width, 'a width above 0');
   if (!(miterLimit >= 1)) throw badParameter('miterLimit', miterLimit, 'a number of at least 1');
   if (!(tolerance > 0)) throw badParameter('tolerance', tolerance, 'a length above 0');
-  if (!['miter', 'round', 'bevel'].includes(join)) {
+  if (!['miter', 'round', 'bevel'].includes(join))
     throw badParameter('join', join, "'miter', 'round' or 'bevel'");
-  }
-  if (!['butt', 'round', 'square'].includes(cap)) {
+  if (!['butt', 'round', 'square'].includes(cap))
     throw badParameter('cap', cap, "'butt', 'round' or 'square'");
-  }
   const pen = new Pen(width / 2, join, cap, miterLimit, tolerance);
   for (const line of polylines(path, tolerance)) {
     const runs = style.dash?.length ? dashes(line, style.dash, style.dashOffset ?? 0) : [line];

@@ -137,17 +137,9 @@ interface Waves {
 }
 
 /** How noise is added to a field: folded at 0 where it is ridged, less its mean, times a factor. */
-interface Folding {
-  readonly ridged: boolean;
-  readonly factor: number;
-  readonly mean: number;
-}
+type Folding = { readonly ridged: boolean; readonly factor: number; readonly mean: number };
 
-interface Field {
-  readonly width: number;
-  readonly height: number;
-  readonly values: Float32Array;
-}
+type Field = { readonly width: number; readonly height: number; readonly values: Float32Array };
 
 function addFine({ width, height, values }: Field, waves: Waves, { ridged, factor, mean }: Folding): void {
   const row = new Float32Array(width);

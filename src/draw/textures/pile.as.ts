@@ -4,7 +4,6 @@ const shift: i32 = 21;
 const half: i32 = 1 << (shift - 1);
 
 /** Adds light to four pixels of a plane. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function lay(to: usize, color: v128, share: v128): void {
   const light = i32x4.shr_s(i32x4.add(i32x4.mul(color, share), i32x4.splat(half)), shift);
@@ -15,7 +14,6 @@ function lay(to: usize, color: v128, share: v128): void {
 }
 
 /** Lays four texels under four pixels. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function layFour(at: usize, plane: usize, texels: usize, red: v128, green: v128, blue: v128): void {
   const through = i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(at)));

@@ -9,10 +9,7 @@ const side = 12;
 const fine = 3;
 
 /** An ink, reduced: means of coverage over its box, 0 to 1, and the box's width by its height. */
-interface Look {
-  readonly grid: Float64Array;
-  readonly form: number;
-}
+type Look = { readonly grid: Float64Array; readonly form: number };
 
 /** A window of a picture, in which a single character stands. */
 export interface GlyphWindow {

@@ -2,10 +2,7 @@ import { badParameter, isObject, type Json, parseJson } from '../../core/index.j
 import { levels, type Levels } from './difficulty.js';
 
 /** Levels, and how large a share of the items each has; the shares' sum is not fixed. */
-export interface Share {
-  readonly levels: Levels;
-  readonly share: number;
-}
+export type Share = { readonly levels: Levels; readonly share: number };
 
 const form =
   'a level from 1 to 10, a range such as 3-8 or [3,8], levels of axes such as {"length":3}, or {"mix":[1,7]} or {"mix":{"1":3,"7":1}}';

@@ -1,6 +1,5 @@
 import { badParameter, type Json, wrongParameter } from '../../core/index.js';
-import type { AnyFamily } from '../family.js';
-import type { DifficultyAxis, Ladder, Levels } from './difficulty.js';
+import type { AnyFamily, DifficultyAxis, Ladder, Levels } from '../making.js';
 
 type Params = Readonly<Record<string, Json>>;
 

@@ -104,10 +104,7 @@ function rotated(picture: Reduced, degrees: number): Reduced {
 }
 
 /** The least and the largest level in the three by three cells about each. */
-interface Ranges {
-  readonly low: Float64Array;
-  readonly high: Float64Array;
-}
+type Ranges = { readonly low: Float64Array; readonly high: Float64Array };
 
 function rangesOf({ width, height, channels, data }: Reduced): Ranges {
   const step = width * channels;

@@ -1,4 +1,4 @@
-import { balancedRuns } from '../../core/design.js';
+import { balancedRuns, type Zod } from '../../core/index.js';
 import { permutation } from '../../core/permutation.js';
 import { composeTurns, type Raster, sameRaster, turn } from '../../draw/index.js';
 import {
@@ -17,7 +17,6 @@ import { choiceSheet } from './sheet.js';
 import { type Picture, Source } from './source.js';
 import { turnWords } from '../words/turn-words.js';
 import { type Difficulty, axis, onward, up } from '../difficulty/difficulty.js';
-import type { Zod } from '../../core/zod.js';
 
 const matchingParams = (z: Zod) =>
   z.strictObject({

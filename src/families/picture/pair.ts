@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { TopsyturvyError, badFile } from '../../core/errors.js';
-import { sha256 } from '../../core/hash.js';
-import { zod, type Zod } from '../../core/zod.js';
+import { badFile, sha256, TopsyturvyError, zod, type Zod } from '../../core/index.js';
 import { loadPicture } from '../../draw/decode.js';
 import { changedShare, turn, type Raster } from '../../draw/index.js';
-import { defineFamily, factsOf, verdict, whole } from '../making.js';
+import { axis, defineFamily, down, factsOf, verdict, whole } from '../making.js';
 import { besideList, checkNames, entryName, readUserList } from '../user-list.js';
 import { pairQuestions } from './questions.js';
-import { axis, down } from '../difficulty/difficulty.js';
 import { rotationWords } from '../words/rotation-words.js';
 
-interface Params {
-  readonly pairs: string;
-  readonly maxSize: number;
-}
+type Params = { readonly pairs: string; readonly maxSize: number };
 
 /** A picture seen one way up, and its readings both ways up. */
 type State = {
@@ -25,11 +19,7 @@ type State = {
 type Transform = { readonly turn: 'half'; readonly reads: Readonly<Record<string, string>> };
 type Pair = ReturnType<ReturnType<typeof pairsSchema>['parse']>['pairs'][number];
 
-interface Loaded {
-  readonly pair: Pair;
-  readonly raster: Raster;
-  readonly sha256: string;
-}
+type Loaded = { readonly pair: Pair; readonly raster: Raster; readonly sha256: string };
 type Assets = {
   readonly list: readonly Loaded[];
   readonly byName: ReadonlyMap<string, Loaded>;

@@ -3,11 +3,10 @@ import { drawings } from '../../content/drawings/index.js';
 import type { DrawingKind } from '../../content/drawings/drawing.js';
 import { balancedRuns, Stream, wrongParameter } from '../../core/index.js';
 import { changedShare, createRaster, turn, type Raster } from '../../draw/index.js';
-import { defineFamily, factsOf, verdict } from '../making.js';
+import { defineFamily, factsOf, smallerPictures, verdict } from '../making.js';
 import { listOf, sidesOf, type Size, sizeParam, type Sides } from '../param-schemas.js';
 import { pairQuestions } from './questions.js';
 import { rotationWords } from '../words/rotation-words.js';
-import { smallerPictures } from '../difficulty/difficulty.js';
 
 /** The gray of the mat around a square picture, 0 to 255. */
 const gray = 232;
@@ -72,10 +71,7 @@ function sceneOf(name: string): DrawingKind<unknown> {
   );
 }
 
-interface Params {
-  readonly scenes: readonly string[];
-  readonly size: Size;
-}
+type Params = { readonly scenes: readonly string[]; readonly size: Size };
 
 /** A figure of a scene, seen upright or after a half turn. */
 type State = {

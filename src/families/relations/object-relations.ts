@@ -3,24 +3,12 @@ import { balancedRuns } from '../../core/design.js';
 import { defineFamily, factsOf, originalAnd, refuse, type View } from '../making.js';
 import { floorLikeness } from './likeness.js';
 import { askPair, ofThing } from './pairs/ask.js';
-import {
-  farthestOff,
-  frontDifference,
-  leastFront,
-  sightPair,
-  whyUnclear,
-  type PairSighting,
-} from './pairs/judge.js';
+import type { PairSighting } from './pairs/judge.js';
+import { farthestOff, frontDifference, leastFront, sightPair, whyUnclear } from './pairs/judge.js';
 import { pairParams, type PairParams } from './pairs/params.js';
 import { proposePairs, type PairDesign } from './pairs/propose.js';
-import {
-  afterQuarters,
-  relations,
-  seenByThing,
-  seenByViewer,
-  type PairState,
-  type Relation,
-} from './pairs/state.js';
+import type { PairState, Relation } from './pairs/state.js';
+import { afterQuarters, relations, seenByThing, seenByViewer } from './pairs/state.js';
 import { StageAssets, type DealtStage, wholeTurn } from './floor/assets.js';
 import { objectWords } from './words.js';
 

@@ -1,17 +1,9 @@
 import { observerDifficulty } from './difficulty.js';
 import { balancedRuns, cosDegrees, fourDecimals, sinDegrees, type Stream } from '../../core/index.js';
-import { defineFamily, factsOf, refuse, verdict } from '../making.js';
+import { defineFamily, factsOf, type Letter, refuse, type TurnAndShift, verdict } from '../making.js';
 import { bounds } from '../staging/picture/comparison.js';
 import { leastDifference } from './choice/apart.js';
-import {
-  askChoice,
-  choiceFamily,
-  choiceViews,
-  letters,
-  type Letter,
-  type TurnAndShift,
-  placed,
-} from '../choice.js';
+import { askChoice, choiceFamily, choiceViews, letters, placed } from '../choice.js';
 import { floorLikeness } from './likeness.js';
 import {
   goneAround,

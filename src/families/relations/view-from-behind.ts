@@ -1,26 +1,10 @@
 import { behindDifficulty } from './difficulty.js';
 import { badParameter, balancedRuns, cosDegrees, type Stream } from '../../core/index.js';
-import { defineFamily, factsOf, refuse, verdict } from '../making.js';
-import {
-  behindParams,
-  letterBehind,
-  standsIn,
-  turnedAll,
-  type BehindParams,
-  type BehindState,
-  type Look,
-} from './behind/state.js';
+import { defineFamily, factsOf, type Letter, refuse, type TurnAndShift, verdict } from '../making.js';
+import type { BehindParams, BehindState, Look } from './behind/state.js';
+import { behindParams, letterBehind, standsIn, turnedAll } from './behind/state.js';
 import { leastDifference } from './choice/apart.js';
-import {
-  askChoice,
-  choiceFamily,
-  choiceViews,
-  letters,
-  shownIn,
-  type Letter,
-  type TurnAndShift,
-  placed,
-} from '../choice.js';
+import { askChoice, choiceFamily, choiceViews, letters, shownIn, placed } from '../choice.js';
 import { floorLikeness } from './likeness.js';
 import { arrangements, the, drawKinds, type Kind } from './floor/cast.js';
 import { leastShare, sight, whyUnseen, type Sighting } from './floor/sighting.js';

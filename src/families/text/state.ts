@@ -1,18 +1,8 @@
-import { parseColor } from '../../core/color.js';
-import type { Zod } from '../../core/zod.js';
+import { parseColor, type Zod } from '../../core/index.js';
 import { backgroundKinds } from '../../draw/effects/background.js';
 import { composeTurns, inverseTurn, type Turn } from '../../draw/turn.js';
-import {
-  listOf,
-  number,
-  oneOf,
-  type ParamsOf,
-  whole,
-  type Sides,
-  sidesOf,
-  sizeParam,
-  turnedSize,
-} from '../param-schemas.js';
+import type { ParamsOf, Sides } from '../param-schemas.js';
+import { listOf, number, oneOf, whole, sidesOf, sizeParam, turnedSize } from '../param-schemas.js';
 
 /** Variants of the prediction prompt: RotOutBench B.2. */
 export const promptVariants = ['P0', 'P1', 'P2', 'P3', 'P4'] as const;

@@ -131,10 +131,7 @@ function findMap(
 const distinct = (text: string): string[] => [...new Set(Array.from(text))];
 
 /** The strings of a set in the order of its items, each addressable on its own. */
-export interface StringDesign {
-  readonly size: number;
-  at(i: number): string[];
-}
+export type StringDesign = { readonly size: number; at(i: number): string[] };
 
 /**
  * All strings of the set's length in a seeded order in which every character is in each position equally often

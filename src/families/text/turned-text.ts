@@ -5,18 +5,8 @@ import { defineFamily, factsOf, originalAnd, verdict, type Family, type ShippedN
 import { declareDrawsAnew } from '../draws-anew.js';
 import { textLikeness } from './text-likeness.js';
 import { fittingSize, inkMargin, placeText, drawText } from './layout.js';
-import {
-  readText,
-  type TextDefaults,
-  type TextLabel,
-  textParams,
-  type TextParams,
-  type TextState,
-  type TextTransform,
-  turnReading,
-  turnText,
-  unturn,
-} from './state.js';
+import type { TextDefaults, TextLabel, TextParams, TextState, TextTransform } from './state.js';
+import { readText, textParams, turnReading, turnText, unturn } from './state.js';
 import { askedQuestions, textQuestions, type AskedQuestion } from './ask.js';
 import { type Readable, type ReadableFont, readableIn, stringDesign, type StringDesign } from './strings.js';
 import { rotationWords } from '../words/rotation-words.js';

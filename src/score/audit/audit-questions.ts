@@ -1,9 +1,7 @@
 import { addTo } from '../../core/group.js';
 import { chanceLevels, meanChance } from '../measure/chance.js';
 import { wilson } from '../measure/interval.js';
-import { share, type Share } from '../measure/measures.js';
-import type { Question } from '../question.js';
-import type { AuditRules, Scorer } from '../scorer.js';
+import { type AuditRules, type Question, type Scorer, share, type Share } from '../index.js';
 import { copyInput, longestOption, majority, position, shortestOption, type Baseline } from './baseline.js';
 import { binomialTail, holm } from '../measure/binomial.js';
 import { frequentWords, generalWord, isRight } from './constant-words.js';

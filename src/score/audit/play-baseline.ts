@@ -1,6 +1,5 @@
 import { addTo, badParameter } from '../../core/index.js';
-import type { Question } from '../question.js';
-import type { Scorer } from '../scorer.js';
+import type { Question, Scorer } from '../index.js';
 import { baselinesOf } from './audit-questions.js';
 
 /** A baseline's name as a model's: `option A` is `option-A`. */

@@ -1,5 +1,4 @@
-import type { Question } from '../question.js';
-import type { AuditRules, Scorer } from '../scorer.js';
+import type { AuditRules, Question, Scorer } from '../index.js';
 
 /** Puts questions together that a guesser cannot tell apart. Each item counts in the first of its wordings only. */
 export class AuditPools {

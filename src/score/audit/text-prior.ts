@@ -46,10 +46,7 @@ function thinned(questions: readonly Question[]): Set<string> {
 }
 
 /** How often a word occurs, in all examples and in those of each answer. */
-interface WordCount {
-  total: number;
-  byAnswer: Map<string, number>;
-}
+type WordCount = { total: number; byAnswer: Map<string, number> };
 
 class Counts {
   readonly total: number;

@@ -23,10 +23,7 @@ export function gradeBoxes({ scoring, answer }: ScoredBy<BoxesScoring>, text: st
 const leastOverlap = 0.5;
 
 /** Finds the boxes of a reply that are right, and the true boxes that are found. */
-interface BoxMatch {
-  given: boolean[];
-  found: boolean[];
-}
+type BoxMatch = { given: boolean[]; found: boolean[] };
 
 /**
  * Matches boxes as COCO's evaluation does at one threshold: each box of the reply in its order takes the true box that it

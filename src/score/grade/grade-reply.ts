@@ -1,12 +1,10 @@
 import { gradeBoxes } from './boxes.js';
 import { gradeKeywords } from './keywords.js';
 import { gradeLayers } from './layers.js';
-import { gradeLetter } from './letter.js';
-import { gradeLetters } from './letters.js';
+import { gradeLetter, gradeLetters, gradeYesNo } from './options.js';
 import { gradeString } from './string.js';
 import type { Gradable, ScoredBy, Verdict } from './verdict.js';
 import { gradeWords } from './words.js';
-import { gradeYesNo } from './yes-no.js';
 import type { Scoring } from '../question.js';
 import type { Rule } from '../read/reading.js';
 import { replyText } from '../read/reply-text.js';

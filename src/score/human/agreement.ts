@@ -2,10 +2,7 @@ import { addTo, countIn } from '../../core/group.js';
 import { tally } from '../audit/baseline.js';
 
 /** What somebody said about a unit. */
-export interface Rating {
-  readonly unit: string;
-  readonly value: string;
-}
+export type Rating = { readonly unit: string; readonly value: string };
 
 /**
  * Krippendorff's α of nominal ratings: 1 where all who rated a unit agree, 0 where they agree as by chance. Units with one rating do not count.

@@ -1,5 +1,4 @@
-import type { Share } from '../measure/measures.js';
-import type { Noted } from '../noted.js';
+import type { Noted, Share } from '../index.js';
 import type { Participant } from './participants.js';
 
 /** The accuracy of people in one family, condition and wording. */

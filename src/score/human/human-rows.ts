@@ -47,10 +47,7 @@ export async function readHumanRows(file: string, tableOf: TableReader): Promise
 }
 
 /** A row before its values are looked at, and where it stands. */
-interface Record {
-  readonly cells: JsonObject;
-  readonly place: string;
-}
+type Record = { readonly cells: JsonObject; readonly place: string };
 
 function jsonRecords(file: string): Record[] {
   const text = readRegularFile(file, mostJsonBytes)

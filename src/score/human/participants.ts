@@ -1,6 +1,5 @@
 import { median } from '../../core/math/median.js';
-import { sha256 } from '../../core/hash.js';
-import { group } from '../../core/group.js';
+import { group, sha256 } from '../../core/index.js';
 import type { HumanRow } from './human-rows.js';
 
 /** When a participant's answers do not count. */

@@ -1,11 +1,7 @@
 import { Stream } from '../../core/stream.js';
 
 /** Whether a person was right about an item. */
-export interface Response {
-  readonly person: string;
-  readonly item: string;
-  readonly right: boolean;
-}
+export type Response = { readonly person: string; readonly item: string; readonly right: boolean };
 
 const draws = 2000;
 

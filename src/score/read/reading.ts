@@ -20,10 +20,7 @@ export type Rule =
   | 'none';
 
 /** What a reply says: `value` is `null` when it gives no answer, or more than one. */
-export interface Reading {
-  value: string | null;
-  how: Rule;
-}
+export type Reading = { value: string | null; how: Rule };
 
 export const nothing: Reading = { value: null, how: 'none' };
 export const hedged: Reading = { value: null, how: 'hedged' };

@@ -1,8 +1,7 @@
-import { sha256 } from '../../core/hash.js';
+import { canonicalJson, type Json, parsedJson, sha256 } from '../../core/index.js';
 import { mostItems } from '../items/stream-part.js';
 import type { StreamKey } from '../items/part-requests.js';
 import { askedIn } from '../protocol/messages.js';
-import { canonicalJson, parsedJson, type Json } from '../../core/json.js';
 
 /** What an episode is about: all that is needed to deal it again. */
 export interface EpisodeKey extends StreamKey {

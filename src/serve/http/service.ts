@@ -26,8 +26,4 @@ export interface ItemService {
   grade(request: unknown, gone: AbortSignal): Promise<object>;
 }
 
-export interface ItemPath {
-  readonly family: string;
-  readonly seed: string;
-  readonly index: number;
-}
+export type ItemPath = { readonly family: string; readonly seed: string; readonly index: number };

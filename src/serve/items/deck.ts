@@ -2,10 +2,7 @@ import { Stream } from '../../core/stream.js';
 import type { StreamPart } from './stream-part.js';
 
 /** A part that a server deals from, with its share of all deals. */
-export interface Dealt {
-  readonly part: StreamPart;
-  readonly share: number;
-}
+export type Dealt = { readonly part: StreamPart; readonly share: number };
 
 /** The part that each deal belongs to. */
 export interface Deals {
@@ -15,10 +12,7 @@ export interface Deals {
 }
 
 /** The level that a curriculum gave a deal, and after how many counted episodes that was settled. */
-export interface Grade {
-  readonly level: number;
-  readonly after: number;
-}
+export type Grade = { readonly level: number; readonly after: number };
 
 /**
  * The order in which a server deals its parts: which part deal `k` is of follows from the seed and `k` alone, and so does the item of that

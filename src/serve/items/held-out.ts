@@ -6,8 +6,7 @@ import { isNear, keptLikeness } from '../../dataset/overlap/kept-likeness.js';
 import { likenessOf } from '../../dataset/overlap/overlap-set.js';
 import { readManifest } from '../../dataset/folder/layout.js';
 import type { Item } from '../../dataset/item/item.js';
-import type { AnyFamily } from '../../families/family.js';
-import type { Likeness } from '../../families/likeness.js';
+import type { AnyFamily, Likeness } from '../../families/making.js';
 import type { FamilyRegistry } from '../../families/registry.js';
 
 /** How items are compared with a set that is reserved for tests. */

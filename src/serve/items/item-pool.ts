@@ -27,10 +27,7 @@ const isWanted = ({ waiters, untold }: Batch): boolean => waiters + untold > 0;
 
 export const clientHasGone = (): ServeError => new ServeError('CAPACITY_REACHED', 'The client has gone');
 
-interface Waiting {
-  readonly begin: () => void;
-  readonly leave: (why: ServeError) => void;
-}
+type Waiting = { readonly begin: () => void; readonly leave: (why: ServeError) => void };
 
 /** Threads that make items. What someone waits for is made before what is only made ahead. */
 export class ItemPool {

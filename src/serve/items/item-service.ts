@@ -1,5 +1,4 @@
-import { parsedJson, type Json } from '../../core/json.js';
-import { zod, type Zod, checkForm } from '../../core/zod.js';
+import { checkForm, type Json, parsedJson, zod, type Zod } from '../../core/index.js';
 import type { Question } from '../../score/question.js';
 import { rewardOf } from '../episodes/reward.js';
 import type { ShowPicture } from '../episodes/episode.js';

@@ -1,5 +1,4 @@
-import { badParameter, type Json, memoizeLatest, Stream, TopsyturvyError } from '../../core/index.js';
-import { sha256 } from '../../core/hash.js';
+import { badParameter, type Json, memoizeLatest, sha256, Stream, TopsyturvyError } from '../../core/index.js';
 import { permutation, permutations } from '../../core/permutation.js';
 import type { Item } from '../../dataset/item/item.js';
 import { keptLikeness } from '../../dataset/overlap/kept-likeness.js';

@@ -1,7 +1,6 @@
 import type { Json } from '../../core/json.js';
-import type { Levels } from '../../families/difficulty/difficulty.js';
+import type { AnyFamily, Levels } from '../../families/making.js';
 import { paramsAt } from '../../families/difficulty/params-at.js';
-import type { AnyFamily } from '../../families/family.js';
 import type { StreamPart } from './stream-part.js';
 
 type Params = Readonly<Record<string, Json>>;

@@ -1,22 +1,15 @@
 import { difficultyParam } from '../../benchmarks/difficulty-parts.js';
 import { badParameter, type Json } from '../../core/index.js';
 import type { Preset } from '../../dataset/plan/spec.js';
-import type { Levels } from '../../families/difficulty/difficulty.js';
 import { readLevels } from '../../families/difficulty/levels.js';
 import type { FamilyRegistry } from '../../families/registry.js';
+import type { ResetRequest } from '../protocol/messages.js';
 import { Deck } from './deck.js';
 import { partAt } from './part-at.js';
 import { streamOf, type StreamPart } from './stream-part.js';
 
 /** The stream of a server that is meant: its own, or one that a client asks for. */
-export interface StreamKey {
-  /** The name of a family. Default: the server's own parts. */
-  readonly family?: string | undefined;
-  readonly params?: Readonly<Record<string, Json>> | undefined;
-  readonly condition?: string | undefined;
-  /** A level, or levels of axes. Default: the server's own, or what its curriculum says. */
-  readonly difficulty?: Levels | undefined;
-}
+export type StreamKey = Pick<ResetRequest, 'family' | 'params' | 'condition' | 'difficulty'>;
 
 interface Settings {
   readonly seed: string;

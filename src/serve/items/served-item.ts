@@ -1,4 +1,5 @@
 import type { Json } from '../../core/json.js';
+import type { ItemRecord } from '../../dataset/item/record.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 import type { Question } from '../../score/question.js';
 
@@ -23,14 +24,7 @@ export interface ServedTruth {
 }
 
 /** An item as it travels from a worker: the questions asked of it, and the pictures that they show. */
-export interface ServedItem {
-  readonly id: string;
-  readonly family: string;
-  readonly version: number;
-  /** The part of the spec that it belongs to. */
-  readonly part: string;
-  /** The index of the item in its set. */
-  readonly index: number;
+export interface ServedItem extends Pick<ItemRecord, 'id' | 'family' | 'version' | 'part' | 'index'> {
   /** How many different items there are with its params; null: without a bound that is known. */
   readonly exist: number | null;
   /** How many items before it were skipped because a test has them, or one too near to them. */

@@ -74,7 +74,7 @@ export interface ResetRequest {
   readonly family?: string | undefined;
   /** Params of that family. */
   readonly params?: Readonly<Record<string, Json>> | undefined;
-  /** How hard: a level from 1 to 10, or levels of axes. */
+  /** How hard: a level from 1 to 10, or levels of axes. Default: the server's own, or what its curriculum says. */
   readonly difficulty?: Levels | undefined;
   /** The condition that questions must have. */
   readonly condition?: string | undefined;

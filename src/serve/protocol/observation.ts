@@ -1,5 +1,4 @@
-import type { Json } from '../../core/json.js';
-import type { Zod } from '../../core/zod.js';
+import type { Json, Zod } from '../../core/index.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 import type { Rule } from '../../score/read/reading.js';
 

@@ -1,5 +1,4 @@
-import { memoize } from '../../core/memoize.js';
-import { zod } from '../../core/zod.js';
+import { memoize, zod } from '../../core/index.js';
 import { actionSchema, resetSchema } from './messages.js';
 import { observationSchema, stateSchema } from './observation.js';
 

@@ -1,13 +1,12 @@
 import type { DataTexture, RawShaderMaterial } from 'three';
 import type { Raster } from '../../draw/raster.js';
-import { createLight, type Environment } from '../light/environment.js';
+import { createLight, type Environment, type EnvironmentLight, type Scene } from '../index.js';
 import { sceneExposure } from '../light/exposure.js';
 import { checkFinish, vignetteFactor } from '../light/finish.js';
 import { blurByDepth, type Lens } from '../light/lens.js';
 import { reduceEnvironment } from '../light/reduced.js';
 import { reflectionSizes, type Reflections } from '../light/reflections.js';
 import { withoutGlass } from '../glass.js';
-import type { EnvironmentLight, Scene } from '../scene.js';
 import { FrameMaker } from '../render/frame/frame-maker.js';
 import type { View } from '../render/geometry/camera.js';
 import { readDepths } from '../render/light/depth-plane.js';

@@ -1,4 +1,5 @@
 import type { DataTexture, IUniform, RawShaderMaterial, Side } from 'three';
+import { words } from '../../core/words.js';
 import { isGlass } from '../glass.js';
 import { texturesOf, type Material, type Texture } from '../material.js';
 import { dielectricOf } from '../shading/reflectance.js';
@@ -38,18 +39,10 @@ const fragments: Record<Pass, string> = {
 };
 
 /** Numbers that programs read of a material. */
-const numbers = [
-  'metallic',
-  'roughness',
-  'normalScale',
-  'alphaCutoff',
-  'occlusionStrength',
-  'clearcoat',
-  'clearcoatRoughness',
-  'transmission',
-  'dielectric',
-  'specular',
-];
+const numbers = words(`
+  metallic, roughness, normalScale, alphaCutoff, occlusionStrength, clearcoat, clearcoatRoughness,
+  transmission, dielectric, specular
+`);
 
 /** Textures that programs read of a material: under which name, and which defines say that they do. */
 const maps = [

@@ -7,11 +7,7 @@ import { coverFragment } from './glsl/shadows.js';
 import type { Stage } from './stage.js';
 
 /** The axes of a parallel view: three unit vectors, right × up = toward the eye. */
-interface Axes {
-  readonly right: Vec3;
-  readonly up: Vec3;
-  readonly toward: Vec3;
-}
+type Axes = { readonly right: Vec3; readonly up: Vec3; readonly toward: Vec3 };
 
 /** A square parallel view: a point is at texels (right − left, up − bottom) / texel and at the height toward − floor. */
 interface Plan {

@@ -22,17 +22,10 @@ interface Piece {
 }
 
 /** A piece with what is seen of it, and how far that reaches. */
-interface Placed {
-  readonly piece: Piece;
-  readonly geometry: Geometry;
-  readonly reach: Reach;
-}
+type Placed = { readonly piece: Piece; readonly geometry: Geometry; readonly reach: Reach };
 
 /** An extent along three axes. */
-interface Reach {
-  readonly low: readonly number[];
-  readonly high: readonly number[];
-}
+type Reach = { readonly low: readonly number[]; readonly high: readonly number[] };
 
 /** A factor: a node that makes its mesh so many times smaller than others, and so small beside them, hides it. */
 const hiding = 1 / 999;

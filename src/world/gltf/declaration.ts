@@ -1,7 +1,6 @@
 import { node } from '../../core/node.js';
-import { TopsyturvyError } from '../../core/errors.js';
+import { checkForm, TopsyturvyError, zod, type Zod } from '../../core/index.js';
 import { readJsonFile } from '../../core/files/json-file.js';
-import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { broadClasses, cross, dot, matrixFrom, type BroadClass, type Mat3, type Vec3 } from '../index.js';
 
 export const axes = ['+x', '-x', '+y', '-y', '+z', '-z'] as const;

@@ -5,14 +5,8 @@ import type { Model } from '../model.js';
 import { assemble } from './assemble.js';
 import { accessorsOf } from './deform/deformer.js';
 import { readContainer } from './format/container.js';
-import {
-  declare,
-  type Declared,
-  type ModelDeclaration,
-  type ModelOptions,
-  readSideFile,
-  sideFileOf,
-} from './declaration.js';
+import type { Declared, ModelDeclaration, ModelOptions } from './declaration.js';
+import { declare, readSideFile, sideFileOf } from './declaration.js';
 import { type Facing, facingOf } from './format/facing.js';
 import { checkGltf, type Gltf, type GltfPrimitive, badModel, naming, limits } from './format/form.js';
 import { Resources } from './data/resources.js';

@@ -7,10 +7,7 @@ import { type UvSource, movedUvs } from './surface/coordinates.js';
 import type { SurfaceOf } from './surface/surface.js';
 
 /** A placement: p' = (p + offset) · scale. */
-export interface Placing {
-  readonly offset: readonly number[];
-  readonly scale: number;
-}
+export type Placing = { readonly offset: readonly number[]; readonly scale: number };
 
 /**
  * A piece of a file as a part of a model: moved to its place, its winding kept when it is mirrored, without triangles that

@@ -1,10 +1,8 @@
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { Surface, type Raster } from '../../draw/index.js';
 import { loadFont } from '../../glyphs/font.js';
-import { bounds } from '../modeling/mesh/placing.js';
-import { cone, cylinder } from '../modeling/solids/round.js';
+import { bounds, cone, cylinder, merged, moved, turned, turnMatrix } from '../modeling/index.js';
 import { textPath, textWidth } from '../modeling/plane/text-path.js';
-import { merged, moved, turnMatrix, turned } from '../modeling/mesh/transform.js';
 import { atRest, type Mesh, type Model, type Scene } from '../index.js';
 import { studioLights } from '../shading/studio-lights.js';
 import { softRenderer } from '../render/renderer.js';

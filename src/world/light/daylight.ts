@@ -1,7 +1,5 @@
 import { acos, cosDegrees, exp, points4, pow, sinDegrees, tan, tau } from '../../core/index.js';
-import { directionAt } from '../direction.js';
-import type { Vec3 } from '../vector.js';
-import type { Light } from './environment.js';
+import { directionAt, type Light, type Vec3 } from '../index.js';
 
 /**
  * The light of a clear sky and of the sun in it.

@@ -1,5 +1,4 @@
-import type { EnvironmentLight, Scene } from '../scene.js';
-import { length, subtract } from '../vector.js';
+import { type EnvironmentLight, length, type Scene, subtract } from '../index.js';
 import { createLight, type Environment, type Light } from './environment.js';
 import type { ReducedEnvironment } from './reduced.js';
 

@@ -7,11 +7,7 @@ import type { Light } from './environment.js';
  */
 
 /** A direction; not of unit length where it was found on the square. */
-export interface Direction {
-  x: number;
-  y: number;
-  z: number;
-}
+export type Direction = { x: number; y: number; z: number };
 
 /** The direction of the place (u, v) on the square, each from 0 to 1, unit length. */
 export function directionAt(u: number, v: number, out: Direction): void {

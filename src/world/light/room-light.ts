@@ -1,5 +1,4 @@
-import { type Vec3, perAxis, subtract } from '../vector.js';
-import type { Environment, Lamp, Light } from './environment.js';
+import { type Environment, type Lamp, type Light, perAxis, subtract, type Vec3 } from '../index.js';
 
 /** The walls of a room: −X, +X, −Z, +Z, floor and ceiling. */
 export type RoomSide = 'left' | 'right' | 'back' | 'front' | 'floor' | 'ceiling';

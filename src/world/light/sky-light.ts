@@ -1,7 +1,6 @@
 import { points, smoothStep } from '../../core/index.js';
-import { scale, type Vec3, perAxis } from '../vector.js';
+import { createLight, type Environment, type Light, perAxis, scale, type Sun, type Vec3 } from '../index.js';
 import { Daylight } from './daylight.js';
-import { createLight, type Environment, type Light, type Sun } from './environment.js';
 import { smoothNoise } from '../lattice-noise.js';
 
 /** The height of clouds above the viewer, in sizes of the largest; below so low they are one with the haze. */

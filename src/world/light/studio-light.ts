@@ -1,5 +1,4 @@
-import { cross, dot, normalize, type Vec3 } from '../vector.js';
-import type { Environment, Lamp, Light } from './environment.js';
+import { cross, dot, type Environment, type Lamp, type Light, normalize, type Vec3 } from '../index.js';
 
 /** A photographer's softbox that points at what stands in the middle. */
 export interface Softbox {

@@ -1,8 +1,7 @@
 import { TopsyturvyError } from '../../core/errors.js';
 import { node } from '../../core/node.js';
 import { declare } from '../gltf/declaration.js';
-import type { Facing } from '../gltf/format/facing.js';
-import { loadDeclared } from '../gltf/load.js';
+import { loadDeclared, type LoadedModel } from '../gltf/load.js';
 import type { Material, Model, Texture } from '../index.js';
 import { bounds, mapParts } from '../modeling/mesh/placing.js';
 import type { PackEntry } from './form.js';
@@ -69,16 +68,7 @@ function unpacked({ width, height, texels }: MipLevel, channels: Raster['channel
 }
 
 /** A model of a pack as it is used. */
-export interface PackModel {
-  /** Standing on y = 0, centered, in meters, facing +Z. */
-  readonly model: Model;
-  /** The facing that the file's format gives it. */
-  readonly facing?: Facing;
-  /** Features of the file that are not drawn. */
-  readonly left: readonly string[];
-  /** The sha256 of every file that was read, by its path below the pack's folder. */
-  readonly hashes: Readonly<Record<string, string>>;
-}
+export type PackModel = Pick<LoadedModel, 'model' | 'facing' | 'left' | 'hashes'>;
 
 /**
  * Reads one model of a pack. Side files are not looked at: the list says it all.

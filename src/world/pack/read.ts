@@ -1,10 +1,8 @@
-import { TopsyturvyError, badFile } from '../../core/errors.js';
+import { badFile, checkForm, sha256, TopsyturvyError, zod } from '../../core/index.js';
 import { mostJsonBytes, readJsonFile } from '../../core/files/json-file.js';
 import { readFile } from '../../core/files/regular-file.js';
 import { readingOf, readReason } from '../../core/files/disk.js';
-import { sha256 } from '../../core/hash.js';
 import { node } from '../../core/node.js';
-import { zod, checkForm } from '../../core/zod.js';
 import { packForm, type PackEntry, type PackForm } from './form.js';
 
 /** The list of a pack, in its folder. */

@@ -40,17 +40,14 @@ export type AnyRotationFamily = RotationFamily<any>;
  * @throws TopsyturvyError 'bad-parameter' if the name, summary or methods are not of a family's form
  */
 export function defineRotationFamily<P>(family: RotationFamily<P>): RotationFamily<P> {
-  if (typeof family.name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(family.name)) {
+  if (typeof family.name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(family.name))
     throw badParameter('rotation family name', family.name, "a name such as 'single-axis'");
-  }
-  if (typeof family.summary !== 'string') {
+  if (typeof family.summary !== 'string')
     throw badParameter(`${family.name}.summary`, family.summary, 'a sentence');
-  }
   for (const method of ['params', 'sample', 'every'] as const) {
     if (method === 'every' && family.every === undefined) continue;
-    if (typeof family[method] !== 'function') {
+    if (typeof family[method] !== 'function')
       throw badParameter(`${family.name}.${method}`, family[method], 'a function');
-    }
   }
   return markExtension(rotationKind, family);
 }
@@ -83,9 +80,8 @@ export function rotationDesign<P>(
   const draw = rotationSampler(family, given);
   const all = family.every?.(readRotationParams(family, given));
   if (!all) return (_, stream) => draw(stream);
-  if (!Array.isArray(all) || all.length === 0) {
+  if (!Array.isArray(all) || all.length === 0)
     throw badParameter(`every() of rotation family '${family.name}'`, all, 'at least one sequence');
-  }
   const checked = all.map((steps, at) => checkSteps(steps, `rotation ${at + 1} of '${family.name}'`));
   const order = balancedRuns(checked.length, path);
   return (i) => checked[order(i)];

@@ -114,14 +114,11 @@ function sameAxis(a: RotationStep['axis'], b: RotationStep['axis']): boolean {
  * @throws TopsyturvyError 'bad-parameter' naming the step that is none
  */
 export function checkSteps(steps: readonly RotationStep[], name = 'rotation'): RotationStep[] {
-  if (!Array.isArray(steps)) {
-    throw badParameter(name, steps, 'a list of steps { axis, degrees }');
-  }
+  if (!Array.isArray(steps)) throw badParameter(name, steps, 'a list of steps { axis, degrees }');
   return (steps as readonly (RotationStep | null)[]).map((step, i) => {
     const degrees = step?.degrees;
-    if (typeof degrees !== 'number' || !Number.isFinite(degrees)) {
+    if (typeof degrees !== 'number' || !Number.isFinite(degrees))
       throw badParameter(`degrees of step ${i + 1} of ${name}`, degrees, 'a finite number');
-    }
     const { axis } = step!;
     axisVector(axis);
     return { axis: typeof axis === 'string' ? axis : [axis[0], axis[1], axis[2]], degrees };
@@ -135,9 +132,7 @@ export function checkSteps(steps: readonly RotationStep[], name = 'rotation'): R
  * @example turnAbout([0, 1, 0], 90) // takes +Z to +X: [0, 0, 1, 0, 1, 0, -1, 0, 0]
  */
 export function turnAbout([x, y, z]: Vec3, degrees: number): Mat3 {
-  if (!Number.isFinite(degrees)) {
-    throw badParameter('degrees', degrees, 'a finite number');
-  }
+  if (!Number.isFinite(degrees)) throw badParameter('degrees', degrees, 'a finite number');
   const c = cosDegrees(degrees);
   const s = sinDegrees(degrees);
   const t = 1 - c;

@@ -170,9 +170,8 @@ interface Taps {
 function tapsOf(length: number): Taps {
   const size = Math.max(1, length >> 1);
   if (length === 1) return { size, count: 1, step: 0, weights: Float64Array.of(1), total: 1 };
-  if (length === 2 * size) {
+  if (length === 2 * size)
     return { size, count: 2, step: 2, weights: new Float64Array(length).fill(1), total: 2 };
-  }
   const weights = new Float64Array(3 * size);
   for (let i = 0; i < size; i++) weights.set([size - i, size, i + 1], 3 * i);
   return { size, count: 3, step: 2, weights, total: length };

@@ -1,6 +1,5 @@
 import { FrameField } from '../render/raster/records.js';
-import type { Lights } from '../scene.js';
-import { cross, normalize, type Vec3 } from '../vector.js';
+import { cross, type Lights, normalize, type Vec3 } from '../index.js';
 
 /** Even a mirror sees no edge sharper than this slope: pixels would tear it. */
 const SHARPEST = 0.03;

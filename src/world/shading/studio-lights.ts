@@ -1,5 +1,4 @@
-import { normalize } from '../vector.js';
-import type { Lights } from '../scene.js';
+import { type Lights, normalize } from '../index.js';
 
 /** A key light from the upper left of someone who looks along -Z, a bright ceiling and a floor that gives some back. */
 export const studioLights: Lights = {

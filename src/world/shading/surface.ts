@@ -1,8 +1,6 @@
 import { memoize } from '../../core/memoize.js';
 import { FrameField, PartField } from '../render/raster/records.js';
-import type { Material } from '../material.js';
-import type { Lights } from '../scene.js';
-import { normalize } from '../vector.js';
+import { type Lights, type Material, normalize } from '../index.js';
 import { MetallicRoughness } from './metallic-roughness.js';
 import { describeStudio, sharpness } from './mirrored-studio.js';
 import { DIELECTRIC, reflectanceSteps, reflectanceTable } from './reflectance.js';

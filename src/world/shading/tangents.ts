@@ -1,6 +1,5 @@
 import { memoize } from '../../core/memoize.js';
-import type { Mesh } from '../mesh.js';
-import { cross, dot, length, normalize, scale, subtract, type Vec3 } from '../vector.js';
+import { cross, dot, length, type Mesh, normalize, scale, subtract, type Vec3 } from '../index.js';
 
 /**
  * The tangents that a mesh's normal maps are laid out in, 4 numbers per vertex: its own, or made from its texture

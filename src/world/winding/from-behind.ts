@@ -19,12 +19,7 @@ const tight = 0.06;
 const mostOf = 0.6;
 
 /** How many pixels show a patch from its front and from its back; and how many of them not from below. */
-interface Sides {
-  front: number;
-  back: number;
-  frontAbove: number;
-  backAbove: number;
-}
+type Sides = { front: number; back: number; frontAbove: number; backAbove: number };
 
 /** Looks at the triangles that `shown` takes from all around, as if both sides of all of them were seen. */
 function countSides(

@@ -1,5 +1,4 @@
-import type { Part } from '../model.js';
-import { bounds } from '../modeling/mesh/placing.js';
+import { bounds, type Part } from '../modeling/index.js';
 import { weld } from '../modeling/mesh/normals.js';
 
 /** The triangles of a model, and which of them belong together. */
@@ -63,11 +62,7 @@ export function patchesOf(parts: readonly Part[]): Patches {
 }
 
 /** Per corner of all triangles, the number of its place, and how many places there are. */
-function weldedCorners(parts: readonly Part[]): {
-  corners: Uint32Array;
-  starts: number[];
-  places: number;
-} {
+function weldedCorners(parts: readonly Part[]): { corners: Uint32Array; starts: number[]; places: number } {
   const meshes = parts.map(({ mesh }) => mesh);
   const { min, max } = bounds(...meshes);
   const step = grain * Math.max(...max.map((value, axis) => value - min[axis])) || 1;

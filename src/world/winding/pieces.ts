@@ -2,11 +2,7 @@ import type { Material, Mesh, Part, Texture } from '../index.js';
 import type { Patches } from './patches.js';
 
 /** A piece that is drawn: of one patch and one material, from its front or from its back. */
-export interface Piece {
-  readonly patch: number;
-  readonly back: boolean;
-  readonly part: Part;
-}
+export type Piece = { readonly patch: number; readonly back: boolean; readonly part: Part };
 
 /** Stands for the patches that are too small to be judged by themselves. */
 const rest = 0x7fffffff;

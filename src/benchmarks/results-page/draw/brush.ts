@@ -15,10 +15,7 @@ export interface Drawing {
 }
 
 /** Observable Plot, and a document to draw in. */
-export interface Brush {
-  readonly Plot: typeof Plot;
-  plot(options: object): Drawing;
-}
+export type Brush = { readonly Plot: typeof Plot; plot(options: object): Drawing };
 
 /** Loaded only when something is drawn. */
 export async function openBrush(): Promise<Brush> {
@@ -69,9 +66,7 @@ export const partColors: readonly string[] = [
   '#dddddd',
 ];
 
-interface OfModel {
-  readonly model: number;
-}
+type OfModel = { readonly model: number };
 
 /** The color and the symbol of a row's model. */
 export const colorBy =
@@ -98,10 +93,7 @@ interface Drawn extends ChartRow {
 }
 
 /** What every drawing is made from. */
-export interface Scene {
-  readonly chart: Chart;
-  readonly rows: readonly Drawn[];
-}
+export type Scene = { readonly chart: Chart; readonly rows: readonly Drawn[] };
 
 /** The level of chance at each label, once: models are asked the same. */
 export function chances(rows: readonly Drawn[]): Drawn[] {

@@ -95,9 +95,8 @@ export const fewShot: FileExporter = {
   async *pieces(source) {
     const { shots = mostShots } = source.settings;
     const pool = await ExamplePool.of(source.questions('train'));
-    for await (const question of source.questions()) {
+    for await (const question of source.questions())
       yield `${questionLine(pool.before(question, shots, source.manifest.seed))}\n`;
-    }
   },
 };
 

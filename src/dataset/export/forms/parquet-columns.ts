@@ -4,10 +4,7 @@ import type { SchemaElement } from 'hyparquet-writer';
 export type ParquetCell = string | readonly string[] | readonly ParquetImage[];
 
 /** A picture as Hugging Face's Image feature has it: the bytes first, every level optional. */
-export interface ParquetImage {
-  readonly bytes: Uint8Array;
-  readonly path: string;
-}
+export type ParquetImage = { readonly bytes: Uint8Array; readonly path: string };
 
 /** Column → what its cells are. */
 export type ParquetColumns = Readonly<Record<string, 'text' | 'texts' | 'images'>>;

@@ -120,11 +120,7 @@ class Tables {
   }
 }
 
-interface Asked {
-  readonly question: Question;
-  readonly choice: Choice;
-  readonly row: Row;
-}
+type Asked = { readonly question: Question; readonly choice: Choice; readonly row: Row };
 
 /**
  * Adds the choices of an item with their options rotated. Where the dataset itself asks with rotated options, as MirrorQA does, those are the

@@ -80,11 +80,7 @@ async function exported(folder: string, { from, split, ...rest }: ImportOptions)
   checkSplit(split);
   const entry = exporters.find(({ name }) => name === from);
   const own = entry ? splitOf(folder, (await entry.load()).split, split).split : (split ?? 'all');
-  return selectionOf({
-    ...rest,
-    form: entry?.name,
-    split: own === 'all' ? undefined : own,
-  });
+  return selectionOf({ ...rest, form: entry?.name, split: own === 'all' ? undefined : own });
 }
 
 interface Known {

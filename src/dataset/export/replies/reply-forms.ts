@@ -1,11 +1,7 @@
 import type { ReplyReader } from './reply-reader.js';
 
 /** A form of replies as lists show it; its code is loaded when it is used. */
-interface ReplyForm {
-  readonly name: string;
-  readonly summary: string;
-  load(): Promise<ReplyReader>;
-}
+type ReplyForm = { readonly name: string; readonly summary: string; load(): Promise<ReplyReader> };
 
 /** Every form from which `topsyturvy import-replies` reads; a new one is its file and an entry here. */
 export const replyForms = [

@@ -3,10 +3,7 @@ import { BoxDrawing } from './box-drawing.js';
 import { button, element } from './elements.js';
 
 /** An answer: the place of the choice (null for words and boxes), and the reply as `score` reads it. */
-export interface Answer {
-  readonly response: number | null;
-  readonly text: string;
-}
+export type Answer = { readonly response: number | null; readonly text: string };
 
 /** What a person answers with, and the keys that do the same. */
 export interface AnswerPanel {

@@ -39,10 +39,7 @@ function remembered(study: Study, storage: Storage): string {
 }
 
 /** A trial of a participant's, in order. */
-export interface PlacedTrial {
-  readonly trial: StudyTrial;
-  readonly isCatch: boolean;
-}
+export type PlacedTrial = { readonly trial: StudyTrial; readonly isCatch: boolean };
 
 /** The participant's list in an order of their own, with the catch trials spread over it: a function of seed and id. */
 export function orderOf(study: Study, { subject, list }: Participant): PlacedTrial[] {

@@ -13,14 +13,12 @@ import {
 
 export { put } from './put.as';
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function count(table: usize, value: u32): void {
   const place = table + (<usize>value << 2);
   store<i32>(place, load<i32>(place) + 1);
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function less(table: usize, value: u32, by: i32): void {
   const place = table + (<usize>value << 2);
@@ -49,14 +47,12 @@ export function countBytes(from: usize, size: i32, scratch: usize, frequencies: 
   }
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function isUniform(word: u32): bool {
   return word == ((word << 8) | (word >> 24));
 }
 
 /** The first word of four equal bytes from `k` on, if there is one before `limit`; else `limit`, or `k` if that is behind it. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function uniformWord(bytes: usize, k: i32, limit: i32): i32 {
   while (k + 3 < limit) {
@@ -70,13 +66,11 @@ function uniformWord(bytes: usize, k: i32, limit: i32): i32 {
   return k;
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function slotOf(table: usize, word: u32): usize {
   return table + (<usize>((word * 0x9e3779b1) >> (32 - hashBits)) << 2);
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function costOf(costs: usize, word: u32): i32 {
   return (
@@ -184,7 +178,6 @@ export function cut(
 }
 
 /** Whether some bytes further on are equal too, where a match must be longer than a few bytes to be of use. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function goesOn(bytes: usize, at: i32, source: i32, end: i32): bool {
   const own = bytes + at;

@@ -2,20 +2,17 @@
 import { longestMatch } from './tables';
 
 /** Extra bits of a distance. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function extraOf(distance: i32): i32 {
   return max<i32>(0, 30 - clz(distance - 1));
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function distanceSymbol(distance: i32): i32 {
   const extra = extraOf(distance);
   return (extra << 1) + ((distance - 1) >> extra);
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function lengthSymbol(length: i32): i32 {
   const extra = max<i32>(0, 29 - clz(length - 3));

@@ -39,9 +39,8 @@ for (let symbol = 0, distance = 1; symbol < distanceSymbols; symbol++) {
   const extra = symbol < 4 ? 0 : (symbol >> 1) - 1;
   distanceBase[symbol] = distance;
   distanceExtra[symbol] = extra;
-  for (let k = 0; k < 1 << extra; k++, distance++) {
+  for (let k = 0; k < 1 << extra; k++, distance++)
     distanceTable[distance <= 256 ? distance - 1 : 256 + ((distance - 1) >>> 7)] = symbol;
-  }
 }
 
 /**
@@ -122,9 +121,8 @@ export class Codes {
       const total = (bits + lengthExtra[k]) << 24;
       const first = lengthBase[k];
       const end = lengthEnd[k];
-      for (let length = first; length < end; length++) {
+      for (let length = first; length < end; length++)
         this.lengths[length] = ((code & 0xffff) | ((length - first) << bits)) + total;
-      }
     }
   }
 

@@ -33,7 +33,6 @@ export function average(out: usize, row: usize, above: usize, size: i32, pixel: 
   } while (size > 0);
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function far(a: v128, b: v128): v128 {
   return i8x16.sub(i8x16.max_u(a, b), i8x16.min_u(a, b));

@@ -4,7 +4,6 @@ import { firstToken, maxMatch, secondToken } from './png-flat-tokens';
 /** Ends a list of words: larger than any. */
 const none: i32 = 1 << 30;
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function sumOf(lanes: v128): i32 {
   return (
@@ -16,7 +15,6 @@ function sumOf(lanes: v128): i32 {
 }
 
 /** Each number is written, and the next written over it unless its word differs: no branch to guess. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function listed(list: usize, k: i32, difference: i32): usize {
   store<i32>(list, k);
@@ -67,7 +65,6 @@ export function listChanged(row: usize, above: usize, size: i32, list: usize, su
 }
 
 /** How long a part of a match that is longer than any may be. Never leaves 1 or 2 bytes, which no match can copy. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function partOf(length: i32): i32 {
   return select<i32>(length - 3, maxMatch, length < maxMatch + 3);

@@ -1,7 +1,6 @@
 import { largerFigures } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns } from '../../../core/design.js';
-import type { Zod } from '../../../core/zod.js';
+import { balancedRuns, type Zod } from '../../../core/index.js';
 import { composeTurns, inverseTurn, turn, turns, type Raster, type Turn } from '../../../draw/index.js';
 import { defineFamily, factsOf, verdict, whole, type Draft, type ParamsOf } from '../../making.js';
 import { placed, choicesWords, lettered, letters } from '../../choice.js';

@@ -23,11 +23,7 @@ export interface ReadHands {
 }
 
 /** A pixel in radii from the middle, and how much it differs from the paper. */
-interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly weight: number;
-}
+type Point = { readonly x: number; readonly y: number; readonly weight: number };
 
 /**
  * Reads a clock from the pixels that differ from its paper: the minute hand between the tip of the hour hand and the numerals, the hour hand

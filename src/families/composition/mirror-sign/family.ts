@@ -1,8 +1,7 @@
 import { longerSigns, twinLetters } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { rosters } from '../../../content/rosters.js';
-import { balancedRuns, words, wrongParameter } from '../../../core/index.js';
-import type { Zod } from '../../../core/zod.js';
+import { balancedRuns, words, wrongParameter, type Zod } from '../../../core/index.js';
 import { composeTurns, turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { turnOverlap } from '../../../glyphs/turn-map.js';

@@ -1,19 +1,10 @@
 import { finerTurns, largerFigures } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns, cosDegrees, sinDegrees } from '../../../core/index.js';
-import type { Zod } from '../../../core/zod.js';
+import { balancedRuns, cosDegrees, sinDegrees, type Zod } from '../../../core/index.js';
 import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily, factsOf, verdict, whole, type ParamsOf, type View } from '../../making.js';
-import {
-  candidateViews,
-  type CandidateView,
-  type Letter,
-  letters,
-  pictureOptions,
-  placed,
-  choiceFamily,
-  shifted,
-} from '../../choice.js';
+import type { CandidateView, Letter } from '../../choice.js';
+import { candidateViews, letters, pictureOptions, placed, choiceFamily, shifted } from '../../choice.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';
 import { growPolyomino, rotatedForm, rotations, turnPolyomino } from '../figures/polyomino.js';
@@ -46,10 +37,7 @@ type State = FigureLook & { readonly panels: readonly Panel[]; readonly turn: Tu
 type Transform = { readonly turn: Turn; readonly shift: number };
 
 /** The designs that are dealt evenly over the items of a set. */
-interface Assets {
-  placeOf(index: number): number;
-  oddOf(index: number): number;
-}
+type Assets = { placeOf(index: number): number; oddOf(index: number): number };
 
 interface Evidence {
   /** The pictures whose squares, read from the pixels, are no rotation of the others'. */

@@ -1,18 +1,11 @@
 import { largerFigures, longerChains, unorderedTurns } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns, type Stream } from '../../../core/index.js';
-import type { Zod } from '../../../core/zod.js';
+import { balancedRuns, type Stream, type Zod } from '../../../core/index.js';
 import { type Raster, changedShare, sameRaster } from '../../../draw/raster.js';
 import { composeTurns, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily, factsOf, verdict, whole, type Draft, type ParamsOf, type View } from '../../making.js';
-import {
-  candidateViews,
-  type CandidateView,
-  type Letter,
-  letters,
-  placed,
-  pictureOptions,
-} from '../../choice.js';
+import type { CandidateView, Letter } from '../../choice.js';
+import { candidateViews, letters, placed, pictureOptions } from '../../choice.js';
 import { mistakable, subgroupNames } from '../cosets.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';

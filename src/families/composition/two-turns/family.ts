@@ -1,7 +1,6 @@
 import { longerStrings } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
-import { balancedRuns, type Stream } from '../../../core/index.js';
-import type { Zod } from '../../../core/zod.js';
+import { balancedRuns, type Stream, type Zod } from '../../../core/index.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { defineFamily, factsOf, originalAnd, verdict } from '../../making.js';
 import { listOf, number, type ParamsOf, whole, sizeParam } from '../../param-schemas.js';

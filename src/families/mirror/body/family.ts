@@ -1,6 +1,6 @@
 import { turn, type Raster } from '../../../draw/index.js';
-import { defineFamily, originalAnd, shorterSide, sidesOf, type Draft, type Refusal } from '../../making.js';
-import { factsOf, type ShippedName } from '../../facts.js';
+import type { Draft, Refusal, Difficulty, Ladder, ShippedName } from '../../making.js';
+import { defineFamily, originalAnd, shorterSide, sidesOf, factsOf } from '../../making.js';
 import { engineOf } from '../../staging/engine.js';
 import { type ConditionName, conditionNames, reflectionNames } from '../conditions.js';
 import { alikeGroup } from './alike.js';
@@ -16,15 +16,7 @@ import { shownAs } from './scene/split-cells.js';
 import { drawBody, openBodyAssets, framedScene, type BodyStage, type BodyAssets } from './stage.js';
 import { mirrorState, type BodyState } from './state.js';
 import { mirrorWords } from '../words.js';
-import {
-  type Difficulty,
-  type Ladder,
-  axis,
-  down,
-  narrower,
-  changing,
-  up,
-} from '../../difficulty/difficulty.js';
+import { axis, down, narrower, changing, up } from '../../difficulty/difficulty.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
 import { sideQuestions } from '../ask.js';
 import { mirrorQuestionText } from '../prompts/kinds.js';

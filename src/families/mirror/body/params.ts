@@ -1,15 +1,7 @@
 import { sides } from '../../../content/bodies/side.js';
 import type { Zod } from '../../../core/zod.js';
-import {
-  allDifferent,
-  number,
-  oneOf,
-  type ParamsOf,
-  range,
-  rendering,
-  setOf,
-  sizeParam,
-} from '../../param-schemas.js';
+import type { ParamsOf } from '../../param-schemas.js';
+import { allDifferent, number, oneOf, range, rendering, setOf, sizeParam } from '../../param-schemas.js';
 import { askingParams, type ConditionName } from '../conditions.js';
 import { quarters } from '../prompts/prompt.js';
 import { questionKinds } from './questions/kinds.js';

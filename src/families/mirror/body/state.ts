@@ -2,6 +2,7 @@ import type { BodyPose, Look } from '../../../content/bodies/body.js';
 import { mirrorPose } from '../../../content/bodies/mirror-pose.js';
 import { mirrorPoint, otherName, otherSide, type Side } from '../../../content/bodies/side.js';
 import type { Vec3 } from '../../../world/vector.js';
+import type { OrientationView } from '../../staging/scene/view.js';
 import { mirrorBodyPlace, type BodyPlace } from './places/body-place.js';
 
 /** A thing that a body holds, wears or carries. */
@@ -61,16 +62,9 @@ export type BodyState = {
   readonly points: Readonly<Record<string, Vec3>>;
   /** The unit of margins in meters: a person's stature, an animal's length. */
   readonly stature: number;
-  readonly camera: {
+  readonly camera: OrientationView['camera'] & {
     /** Degrees from the body's front to its left: 90 sees its left side. */
     readonly azimuth: number;
-    /** Degrees above level. */
-    readonly elevation: number;
-    /** The vertical angle of view, degrees. */
-    readonly fieldOfView: number;
-    readonly target: Vec3;
-    /** The distance from the target, meters. */
-    readonly distance: number;
   };
   /** Toward the sun, as the camera's angles. */
   readonly sun: { readonly azimuth: number; readonly elevation: number };

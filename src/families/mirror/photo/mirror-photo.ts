@@ -8,15 +8,8 @@ import { flipState, photoParams, type PhotoParams, type PhotoState, type AskedPa
 import { mirrorWords } from '../words.js';
 import { type Difficulty, axis, up, smallerPictures } from '../../difficulty/difficulty.js';
 import { sideQuestions } from '../ask.js';
-import {
-  being,
-  indefinite,
-  type MirrorKindName,
-  mirrorKinds,
-  mirrorQuestionText,
-  type MirrorView,
-  viewerQuestionText,
-} from '../prompts/kinds.js';
+import type { MirrorKindName, MirrorView } from '../prompts/kinds.js';
+import { being, indefinite, mirrorKinds, mirrorQuestionText, viewerQuestionText } from '../prompts/kinds.js';
 import { type Mark, colorNames, letters, type MarkShape } from './marks/mark.js';
 import { Stream, type StreamPath } from '../../../core/stream.js';
 import { arrowStart, bandOf } from './marks/place-mark.js';
@@ -24,10 +17,7 @@ import { snap, type View } from './pictures/view.js';
 import type { Entry } from './questions/poses.js';
 
 /** The subject and the question of an item. */
-interface Assignment {
-  readonly subject: LoadedSubject;
-  readonly entry: Entry;
-}
+type Assignment = { readonly subject: LoadedSubject; readonly entry: Entry };
 
 /**
  * What the items ask about, in order. The kinds of questions take turns, and so do the right answers of each kind, as long as the

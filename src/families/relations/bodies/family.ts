@@ -1,28 +1,14 @@
 import { bodiesDifficulty } from '../difficulty.js';
 import { badParameter, balancedRuns } from '../../../core/index.js';
 import { defineFamily, factsOf, refuse, verdict, type ShippedName, type Verdict } from '../../making.js';
-import {
-  askChoice,
-  choiceFamily,
-  choiceViews,
-  shownIn,
-  type Letter,
-  type TurnAndShift,
-} from '../../choice.js';
+import type { Letter, TurnAndShift } from '../../choice.js';
+import { askChoice, choiceFamily, choiceViews, shownIn } from '../../choice.js';
 import type { Kind } from '../floor/cast.js';
 import { StageAssets, type DealtStage } from '../floor/assets.js';
 import type { FamilyWords } from '../../words/family-words.js';
 import { proposeBodies, type BodiesDesign, type BodiesTask } from './propose.js';
-import {
-  bodiesParams,
-  letterOf,
-  turnedBodies,
-  type BodiesParams,
-  type BodiesState,
-  turnedFigure,
-  turnedModel,
-  type Shown,
-} from './state.js';
+import type { BodiesParams, BodiesState, Shown } from './state.js';
+import { bodiesParams, letterOf, turnedBodies, turnedFigure, turnedModel } from './state.js';
 import { bounds } from '../../staging/picture/comparison.js';
 import { cubeShares, twinDifference } from '../../orientation/mental-rotation/judge.js';
 import { figureScene } from '../../orientation/mental-rotation/scene.js';

@@ -1,16 +1,8 @@
 import { countDifficulty } from '../difficulty.js';
 import { badParameter, balancedRuns, fourDecimals, type Stream, tau } from '../../../core/index.js';
 import { defineFamily, factsOf, originalAnd, refuse, type View } from '../../making.js';
-import {
-  countOf,
-  countParams,
-  recounted,
-  replaced,
-  type CountLabel,
-  type CountParams,
-  type CountState,
-  type Replacement,
-} from './state.js';
+import type { CountLabel, CountParams, CountState, Replacement } from './state.js';
+import { countOf, countParams, recounted, replaced } from './state.js';
 import { floorLikeness } from '../likeness.js';
 import { pluralOf, drawKinds, type Kind } from '../floor/cast.js';
 import { leastShare, sight, whyUnseen } from '../floor/sighting.js';

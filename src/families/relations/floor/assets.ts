@@ -46,10 +46,7 @@ export const mirroredStands = (stands: readonly Stand[]): readonly Stand[] =>
 export type StageView = OrientationView & Pick<OrientationState, 'ground'>;
 
 /** A set's stage, and what its items show there. D: what is dealt to an item. */
-export interface DealtStage<D> {
-  readonly stage: StageAssets;
-  dealt(index: number): D;
-}
+export type DealtStage<D> = { readonly stage: StageAssets; dealt(index: number): D };
 
 /** What all items of a set share. */
 export class StageAssets {

@@ -1,6 +1,5 @@
 import { posix, join } from 'node:path';
-import { type Seed, Stream, unexpected, wrongParameter, badFile } from '../../../core/index.js';
-import type { Zod } from '../../../core/zod.js';
+import { badFile, type Seed, Stream, unexpected, wrongParameter, type Zod } from '../../../core/index.js';
 import type { PackEntry } from '../../../world/pack/form.js';
 import type { Pack } from '../../../world/pack/read.js';
 import { MeasuredModel } from './model-shelf.js';

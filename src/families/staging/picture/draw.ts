@@ -1,7 +1,6 @@
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
-import { type Renderer, aroundSquare } from '../../../world/scene.js';
-import { countPixels, type Box as VisibleBox } from '../../../world/visible.js';
+import { aroundSquare, type Box as VisibleBox, countPixels, type Renderer } from '../../../world/index.js';
 import { sidesOf, type Size } from '../../param-schemas.js';
 import type { Box } from './marks.js';
 import { measuredScene, pictureScene, type Staging } from '../place/photo-scene.js';

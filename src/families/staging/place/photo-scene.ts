@@ -1,12 +1,11 @@
 import { memoizeLatest, Stream, tan, tau, words } from '../../../core/index.js';
-import type { Placed, Scene } from '../../../world/scene.js';
+import type { Environment, Placed, Scene, Material, Vec3 } from '../../../world/index.js';
+import { atRest, directionAt } from '../../../world/index.js';
 import { sceneOf, type ModelOf } from '../scene/scene-of.js';
 import type { OrientationState, SceneObject } from '../scene/state.js';
 import type { PlaceShelf } from './place-shelf.js';
 import { backdropName, type PlaceState } from '../scene/place-state.js';
 import { cylinder, materials, merged, moved } from '../../../world/modeling/index.js';
-import { atRest, directionAt, type Material, type Vec3 } from '../../../world/index.js';
-import type { Environment } from '../../../world/light/environment.js';
 import type { MeasuredModel } from '../models/model-shelf.js';
 
 /** Surfaces without a direction that show some texture from where they are seen; what photographers hang up twice. */
@@ -158,10 +157,7 @@ const mountOf = memoizeLatest(64, (height: number): Placed => {
 });
 
 /** What is needed to make scenes of states: the models, and the places if any state has one. */
-export interface Staging {
-  readonly modelOf: ModelOf;
-  readonly places?: PlaceShelf | undefined;
-}
+export type Staging = { readonly modelOf: ModelOf; readonly places?: PlaceShelf | undefined };
 
 /** The scene that a picture of a state is drawn from: in its place, with the light of that, if it has one. */
 export function pictureScene(x: OrientationState, { modelOf, places }: Staging): Scene {

@@ -4,12 +4,10 @@ import { places, type BuiltPlace, type Place } from '../../../content/places/ind
 import { dealt } from '../../../content/roster.js';
 import { surfaces } from '../../../content/surfaces/index.js';
 import { surfaceMaterial } from '../../../content/surfaces/surface-material.js';
-import type { Material } from '../../../world/material.js';
-import type { Model } from '../../../world/model.js';
+import { type Material, type Model, place as placed, type Pose } from '../../../world/index.js';
 import type { ModelShelf } from '../models/model-shelf.js';
 import { placesOf } from './places-param.js';
 import type { PlaceState } from '../scene/place-state.js';
-import { place as placed, type Pose } from '../../../world/pose.js';
 
 /** Meters above or below y = 0 that still belong to the surface on which things stand: ripples of sand, joints of paving. */
 const level = 0.03;
@@ -76,10 +74,7 @@ const surfaceTexels = 512;
 const examples = 2;
 
 /** A place as it was built, and the surface in it on which things stand, looked for when it is asked for. */
-interface StagedPlace {
-  readonly built: BuiltPlace;
-  support(): Support;
-}
+type StagedPlace = { readonly built: BuiltPlace; support(): Support };
 
 /** The places of a seed, each built when it is first asked for. What they are furnished with is of the set's own models. */
 export class PlaceShelf {

@@ -1,5 +1,4 @@
-import { badParameter } from '../../../core/errors.js';
-import type { Zod } from '../../../core/zod.js';
+import { badParameter, type Zod } from '../../../core/index.js';
 import type { Place } from '../../../content/places/index.js';
 
 /** Params to be spread into the schema of a family with a photographic look. */

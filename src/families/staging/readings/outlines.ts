@@ -57,11 +57,7 @@ export function outlineAgreement(picture: Raster, mask: Raster): number {
 const sum = (histogram: Float64Array): number => histogram.reduce((total, value) => total + value, 0);
 
 /** Pixels whose right or lower neighbor is another thing's. */
-interface Places {
-  readonly x: number[];
-  readonly y: number[];
-  readonly down: boolean[];
-}
+type Places = { readonly x: number[]; readonly y: number[]; readonly down: boolean[] };
 
 function outlinesIn({ width, data }: Raster): Places {
   const places: Places = { x: [], y: [], down: [] };

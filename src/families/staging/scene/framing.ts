@@ -1,15 +1,9 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
-import type { Vec3 } from '../../../world/vector.js';
 import { footprint, type MeasuredModel } from '../models/model-shelf.js';
 import type { SceneObject } from './state.js';
+import type { OrientationView } from './view.js';
 
-export interface Lens {
-  readonly target: Vec3;
-  /** The elevation in degrees above the horizon. */
-  readonly elevation: number;
-  /** The angle of view in degrees. */
-  readonly fieldOfView: number;
-}
+export type Lens = Omit<OrientationView['camera'], 'distance'>;
 
 /** Degrees between the points of a rim that are examined. */
 const step = 30;

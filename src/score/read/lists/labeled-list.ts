@@ -1,10 +1,7 @@
 import { wordsOf } from '../words.js';
 
 /** `Object 1: cat`, `Near: cat`, `- Layer 2: cats`, `1. cat`: the label without its number, and what it labels. */
-interface Labeled {
-  label: string;
-  text: string;
-}
+type Labeled = { label: string; text: string };
 
 /** A label with a colon, at the start of a line or after a comma, semicolon or full stop. */
 const LABEL =

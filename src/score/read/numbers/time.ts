@@ -33,11 +33,7 @@ const MINUTES: Readonly<Record<string, number>> = {
 };
 
 /** A time in a text, minutes after midnight or noon. */
-interface TimeMention {
-  readonly minutes: number;
-  readonly start: number;
-  readonly end: number;
-}
+type TimeMention = { readonly minutes: number; readonly start: number; readonly end: number };
 
 /** `8:20` of minutes after twelve. */
 const written = (minutes: number): string =>

@@ -145,10 +145,7 @@ function concluded(text: string, options: Options): Reading | null {
 }
 
 /** A letter, and whether words that quote another option would not count against it. */
-interface LetterReading {
-  reading: Reading;
-  certain: boolean;
-}
+type LetterReading = { reading: Reading; certain: boolean };
 
 function readLetters(text: string, options: Options, { objects, property }: Asked): LetterReading {
   const letters = new Set(Object.keys(options));

@@ -1,18 +1,13 @@
+import { words } from '../../../core/words.js';
 import { aboutClauses, denied } from './assertion.js';
 import { mentionsOf, type Mention, type Phrase } from './mentions.js';
 import { answers, type About, type Asked } from '../reading.js';
 import { wordsOf, type Word } from '../words.js';
 
 /** Phrases whose words mean something else together. */
-const IDIOMS = [
-  'upside down',
-  'right side up',
-  'right now',
-  'right angle',
-  'right away',
-  'left over',
-  'made up',
-].map((phrase) => ({ phrase, words: wordsOf(phrase), meaning: null }));
+const IDIOMS = words(
+  'upside down, right side up, right now, right angle, right away, left over, made up',
+).map((phrase) => ({ phrase, words: wordsOf(phrase), meaning: null }));
 
 /** A phrase that the reply stands for, and which view its clause is about. */
 export type Asserted<M> = Mention<M> & { about: About };

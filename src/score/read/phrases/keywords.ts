@@ -106,9 +106,8 @@ function verdict(words: readonly Word[], mentions: readonly Asserted<Meaning>[],
   if (right.length === 0)
     return wrong ? { value: wrong.phrase, how, meaning: 'refuse' } : { ...nothing, meaning: null };
   const fine = new Set(right.flatMap(({ start, end }) => range(start, end)));
-  if (wrong || right.some((mention) => oneOfSeveral(words, mention, (index) => fine.has(index)))) {
+  if (wrong || right.some((mention) => oneOfSeveral(words, mention, (index) => fine.has(index))))
     return { value: null, how: 'hedged', meaning: null };
-  }
   return { value: right.at(-1)!.phrase, how, meaning: 'accept' };
 }
 
@@ -119,9 +118,8 @@ function decisive(words: readonly Word[], mentions: readonly Asserted<Meaning>[]
   const first = firstSentence(words);
   const within = (sentence: number) => mentions.filter(({ start }) => words[start].sentence === sentence);
   const opening = within(words[0].sentence);
-  if (opening.length === 1 && first.length <= opening[0].end - opening[0].start + 2) {
+  if (opening.length === 1 && first.length <= opening[0].end - opening[0].start + 2)
     return settled(verdict(words, opening, 'line'));
-  }
   const explained = clausesOfReasons(words);
   const main = mentions.filter(({ start }) => !explained.has(words[start].clause));
   if (main.length > 0 && main.length < mentions.length) {

@@ -2,18 +2,9 @@ import { group } from '../../../core/group.js';
 import type { Word } from '../words.js';
 
 /** A phrase found in a reply: words `start` up to, not including, `end`. */
-export interface Mention<Meaning> {
-  start: number;
-  end: number;
-  phrase: string;
-  meaning: Meaning;
-}
+export type Mention<Meaning> = { start: number; end: number; phrase: string; meaning: Meaning };
 
-export interface Phrase<Meaning> {
-  phrase: string;
-  words: readonly Word[];
-  meaning: Meaning;
-}
+export type Phrase<Meaning> = { phrase: string; words: readonly Word[]; meaning: Meaning };
 
 /** All phrases in the words, whole words only; where several start, the longest, and of equals the first. */
 export function mentionsOf<M>(words: readonly Word[], phrases: readonly Phrase<M>[]): Mention<M>[] {

@@ -27,10 +27,7 @@ export function finalAnswer<R extends Reading>(text: string, reader: Reader<R>):
 /** How many statements or doubts of a reply are examined, the last of them. */
 const mostExamined = 40;
 
-interface Read<R> {
-  readonly reading: R;
-  readonly end: number;
-}
+type Read<R> = { readonly reading: R; readonly end: number };
 
 /** The last statement that says something. */
 function lastStatement<R extends Reading>(text: string, reader: Reader<R>): Read<R> | null {

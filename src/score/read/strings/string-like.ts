@@ -30,9 +30,7 @@ export function stringLike(token: Token, kept: ReadonlySet<string>): boolean {
   if (marked) return true;
   if (isNegator(low) || ENGLISH.has(low)) return false;
   const spelled = core.length <= 64 && [...core].every((character) => kept.has(character));
-  if (/\d/.test(core)) {
-    return !numbering && !/[°]|deg/.test(low) && (spelled || !DEGREES.test(core));
-  }
+  if (/\d/.test(core)) return !numbering && !/[°]|deg/.test(low) && (spelled || !DEGREES.test(core));
   if (spelled) return true;
   return (
     core.length <= 64 && /^\p{L}+$/u.test(core) && !/[aeiouy]/i.test(core) && /^[\x20-\x7e]+$/.test(core)

@@ -13,10 +13,7 @@ interface DracoModule {
   _malloc(bytes: number): number;
   _free(at: number): void;
 }
-interface DracoMesh {
-  num_points(): number;
-  num_faces(): number;
-}
+type DracoMesh = { num_points(): number; num_faces(): number };
 interface Decoder {
   GetEncodedGeometryType(buffer: unknown): number;
   DecodeBufferToMesh(buffer: unknown, mesh: DracoMesh): { ok(): boolean };

@@ -1,11 +1,5 @@
-import {
-  type Gltf,
-  type GltfAccessor,
-  type GltfPrimitive,
-  type Meshopt,
-  at,
-  badModel,
-} from '../format/form.js';
+import type { Gltf, GltfAccessor, GltfPrimitive, Meshopt } from '../format/form.js';
+import { at, badModel } from '../format/form.js';
 import { checkFits, checkSparse } from '../format/fits.js';
 import { unpackDraco } from './draco.js';
 import type { Resources } from './resources.js';

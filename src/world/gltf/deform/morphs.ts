@@ -10,10 +10,7 @@ export interface Morph {
   readonly deltas: readonly Delta[];
 }
 
-interface Delta {
-  readonly name: (typeof drawn)[number];
-  readonly accessor: number;
-}
+type Delta = { readonly name: (typeof drawn)[number]; readonly accessor: number };
 
 const drawn = ['POSITION', 'NORMAL', 'TANGENT'] as const;
 

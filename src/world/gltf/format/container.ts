@@ -2,10 +2,7 @@ import { parseJson } from '../../../core/json.js';
 import { badModel, limits } from './form.js';
 
 /** The contents of a file: glTF's JSON, and the binary chunk of a GLB. */
-export interface Container {
-  readonly json: unknown;
-  readonly binary?: Uint8Array;
-}
+export type Container = { readonly json: unknown; readonly binary?: Uint8Array };
 
 const magic = 0x46546c67; // 'glTF'
 const jsonChunk = 0x4e4f534a;
@@ -35,11 +32,7 @@ export function readContainer(bytes: Uint8Array): Container {
   };
 }
 
-interface Chunk {
-  readonly type: number;
-  readonly from: number;
-  readonly to: number;
-}
+type Chunk = { readonly type: number; readonly from: number; readonly to: number };
 
 /** The first two chunks; further ones are for extensions. */
 function readChunks(view: DataView, end: number): Chunk[] {

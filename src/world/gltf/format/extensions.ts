@@ -17,15 +17,12 @@ export const readable: ReadonlySet<string> = new Set(
 );
 
 /** Extensions of materials that are drawn, wholly or nearly. */
-const drawnOfMaterials: ReadonlySet<string> = new Set([
-  'KHR_materials_clearcoat',
-  'KHR_materials_emissive_strength',
-  'KHR_materials_ior',
-  'KHR_materials_pbrSpecularGlossiness',
-  'KHR_materials_specular',
-  'KHR_materials_transmission',
-  'KHR_materials_unlit',
-]);
+const drawnOfMaterials: ReadonlySet<string> = new Set(
+  words(`
+    KHR_materials_clearcoat, KHR_materials_emissive_strength, KHR_materials_ior,
+    KHR_materials_pbrSpecularGlossiness, KHR_materials_specular, KHR_materials_transmission, KHR_materials_unlit
+  `),
+);
 
 /** Those of a material that are not drawn. */
 export const undrawnExtensions = (extensions: object): string[] =>

@@ -1,7 +1,6 @@
-import { zod, type Zod, checkForm } from '../../../core/zod.js';
+import { checkForm, messageOf, TopsyturvyError, zod, type Zod } from '../../../core/index.js';
 import { readable } from './extensions.js';
 import { materialForm } from './material-form.js';
-import { messageOf, TopsyturvyError } from '../../../core/errors.js';
 
 /** The most that a model may hold: what a picture of a few hundred pixels shows, many times over. */
 export const limits = {

@@ -56,11 +56,7 @@ export function readAlpha(
 }
 
 /** The alphas of a picture, 0 to 1. */
-interface Alphas {
-  readonly least: number;
-  readonly most: number;
-  readonly mean: number;
-}
+type Alphas = { readonly least: number; readonly most: number; readonly mean: number };
 
 const opaque: Alphas = { least: 1, most: 1, mean: 1 };
 

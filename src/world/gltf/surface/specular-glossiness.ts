@@ -50,10 +50,7 @@ function metalnessOf(diffuse: number, specular: number, rest: number): number {
 }
 
 /** Textures of base color (with the diffuse one's alpha), and of roughness and metalness. */
-export interface MetallicTextures {
-  readonly base: Texture;
-  readonly surface: Texture;
-}
+export type MetallicTextures = { readonly base: Texture; readonly surface: Texture };
 
 /**
  * The same of textures that share their coordinates, texel by texel at the size of the larger; the factors are in it.

@@ -73,11 +73,7 @@ function lightOf({ data, channels }: Raster): number {
 const options = { ignoreIcc: true, limitInputPixels: limits.textureSide * limits.textureSide };
 
 /** The properties of a picture before it is decoded. */
-interface About {
-  readonly width: number;
-  readonly height: number;
-  readonly hasAlpha: boolean;
-}
+type About = { readonly width: number; readonly height: number; readonly hasAlpha: boolean };
 
 /**
  * The size of an image file.

@@ -2,10 +2,7 @@ import type { Mesh, Part, Vec3 } from '../../index.js';
 import { moved, scaled } from './transform.js';
 
 /** A box along the axes by its least and its greatest corner, meters. */
-export interface Bounds {
-  readonly min: Vec3;
-  readonly max: Vec3;
-}
+export type Bounds = { readonly min: Vec3; readonly max: Vec3 };
 
 /** The smallest box along the axes that holds the meshes. */
 export function bounds(...meshes: readonly Mesh[]): Bounds {

@@ -32,9 +32,8 @@ export class Blocks {
       );
     this.low = perAxis((k) => node(k, 'min', Math.floor) - 2);
     this.size = [0, 1, 2].map((k) => node(k, 'max', Math.ceil) + 3 - this.low[k]) as [number, number, number];
-    if (!(this.size[0] * this.size[1] * this.size[2] <= maxNodes)) {
+    if (!(this.size[0] * this.size[1] * this.size[2] <= maxNodes))
       throw badParameter('cell', cell, `a cell that gives at most ${maxNodes} nodes`);
-    }
     this.counts = this.size.map((n) => Math.ceil(n / blockSize)) as [number, number, number];
     this.shapes = this.listsOf(shapes, blend);
   }

@@ -66,9 +66,8 @@ function sheetsOf(inside: number): Int8Array {
     const cut = edges.filter((edge) => group[edge] >= 0);
     if (cut.length === 2) join(cut[0], cut[1]);
     if (cut.length === 4)
-      for (const corner of corners.filter(isIn)) {
+      for (const corner of corners.filter(isIn))
         join(edgeNumbers[3 * corner + ((axis + 1) % 3)], edgeNumbers[3 * corner + ((axis + 2) % 3)]);
-      }
   });
   const names = [...new Set(group.filter((value) => value >= 0))];
   return Int8Array.from(group, (value) => names.indexOf(value));

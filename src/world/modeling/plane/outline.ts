@@ -31,9 +31,8 @@ const corners = points3('1,-1,-90 1,1,0 -1,1,90 -1,-1,180');
 export function roundedRectangle(width: number, height: number, radius: number, steps = 4): Outline {
   const r = Math.min(radius, width / 2, height / 2);
   const out: Point[] = [];
-  for (const [sx, sy, from] of corners) {
+  for (const [sx, sy, from] of corners)
     out.push(...arc(sx * (width / 2 - r), sy * (height / 2 - r), r, from, from + 90, steps));
-  }
   // opposite corners meet where a side has no straight piece
   return out.filter(([x, y], i) => {
     const [otherX, otherY] = out[(i + 1) % out.length];

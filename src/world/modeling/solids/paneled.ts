@@ -1,5 +1,4 @@
-import type { Mesh, Vec3 } from '../../index.js';
-import { loft, type Ring } from './loft.js';
+import { loft, type Mesh, type Ring, type Vec3 } from '../index.js';
 import { pickVertices } from '../mesh/attributes.js';
 
 /**

@@ -1,6 +1,4 @@
-import type { Mesh } from '../../mesh.js';
-import { lathe, type LatheOptions, type ProfilePoint } from './lathe.js';
-import { arc } from '../plane/outline.js';
+import { arc, lathe, type LatheOptions, type Mesh, type ProfilePoint } from '../index.js';
 
 /**
  * A hollow vessel about the y axis: bowls, vases, mugs. Its wall is as thick everywhere, its rim round.

@@ -7,10 +7,7 @@ import type { Measured } from './measure.js';
 import { different, same } from './silhouettes.js';
 
 /** What is wrong with a model, and what a person should look at. */
-export interface Findings {
-  readonly problems: string[];
-  readonly warnings: string[];
-}
+export type Findings = { readonly problems: string[]; readonly warnings: string[] };
 
 /** The least and greatest size of a thing that a scene shows, meters. */
 const [smallest, largest] = [0.0005, 200];

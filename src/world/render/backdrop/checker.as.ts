@@ -21,10 +21,7 @@ function mean(x: v128, width: v128): v128 {
 export function reflectance(x: v128, z: v128, wide: v128, long: v128): v128 {
   const half = f64x2.splat(0.5);
   const least = f64x2.splat(1e-6);
-  const both = f64x2.mul(
-    f64x2.mul(half, mean(x, f64x2.max(wide, least))),
-    mean(z, f64x2.max(long, least)),
-  );
+  const both = f64x2.mul(f64x2.mul(half, mean(x, f64x2.max(wide, least))), mean(z, f64x2.max(long, least)));
   return f64x2.add(f64x2.splat(0.34), f64x2.mul(f64x2.splat(0.62 - 0.34), f64x2.sub(half, both)));
 }
 

@@ -15,11 +15,8 @@ import {
 import type { KernelMemory } from '../../../core/wasm/memory.js';
 import { isMetallic } from '../../shading/surface.js';
 import type { DrawList } from '../geometry/draws.js';
-import {
-  type MetallicPlaces,
-  takeMetallicPlaces,
-  texturesOfPart,
-} from '../shade/metallic/metallic-places.js';
+import type { MetallicPlaces } from '../shade/metallic/metallic-places.js';
+import { takeMetallicPlaces, texturesOfPart } from '../shade/metallic/metallic-places.js';
 import { photoFrameBytes } from '../photo/records.js';
 import { reflectionFloats } from '../../light/reflections.js';
 import { hasTexture } from '../shade/textures.js';

@@ -1,11 +1,7 @@
 import type { Draw } from './draws.js';
 import type { TriangleReader } from './triangle-reader.js';
 
-interface Normal {
-  normalX: number;
-  normalY: number;
-  normalZ: number;
-}
+type Normal = { normalX: number; normalY: number; normalZ: number };
 
 /** The interpolated normal of what was read, turned into the world, of any length. */
 export function readNormal({ normals, rotation: r }: Draw, reader: TriangleReader, out: Normal): void {

@@ -36,10 +36,7 @@ export const planeBytes = (planes: LightPlanes | undefined): number =>
   planes ? planes.stride * planes.height : 0;
 
 /** What works on light passes, one at a time. */
-export interface LightWorkspace {
-  readonly memory: KernelMemory;
-  readonly loops: LightLoops;
-}
+export type LightWorkspace = { readonly memory: KernelMemory; readonly loops: LightLoops };
 
 let made: LightWorkspace | undefined;
 

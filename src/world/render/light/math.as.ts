@@ -1,6 +1,5 @@
 // Elementary functions of four numbers at a time: test/reference/light/math.ts has the same operations in their order.
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function arccosine(x: v128): v128 {
   const a = f32x4.abs(x);
@@ -12,7 +11,6 @@ export function arccosine(x: v128): v128 {
   return v128.bitselect(other, value, f32x4.lt(x, f32x4.splat(0)));
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function cosine(angle: v128): v128 {
   const pi = f32x4.splat(3.141592653589793);
@@ -29,14 +27,12 @@ export function cosine(angle: v128): v128 {
 }
 
 /** The sum of three products, from left to right. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function dot(ax: v128, ay: v128, az: v128, bx: v128, by: v128, bz: v128): v128 {
   return f32x4.add(f32x4.add(f32x4.mul(ax, bx), f32x4.mul(ay, by)), f32x4.mul(az, bz));
 }
 
 /** Held within −limit to limit. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function held(x: v128, limit: f32): v128 {
   const most = f32x4.splat(limit);
@@ -45,14 +41,12 @@ export function held(x: v128, limit: f32): v128 {
 }
 
 /** One of a list of splats. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function field(record: usize, number: i32): v128 {
   return v128.load32_splat(record + 4 * <usize>number);
 }
 
 /** Four numbers, each from its own place: `base` + 4 · index. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function gather(base: usize, index: v128): v128 {
   let out = v128.load32_zero(base + 4 * <usize>i32x4.extract_lane(index, 0));

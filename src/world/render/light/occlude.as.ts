@@ -18,7 +18,6 @@ const STEPS: i32 = 8;
  * @param apart the square of the distance
  * @param beyond a little more than that of the radius
  */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function hardly(ahead: v128, apart: v128, beyond: v128): v128 {
   const flat = f32x4.lt(f32x4.mul(ahead, ahead), f32x4.mul(apart, f32x4.splat(0.00039)));

@@ -17,14 +17,12 @@ const SEARCH: i32 = 12;
 const SHADE: i32 = 16;
 
 /** The place along an axis of the key light's view. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function along(key: usize, number: i32, x: v128, y: v128, z: v128): v128 {
   return dot(x, y, z, field(key, number), field(key, number + 1), field(key, number + 2));
 }
 
 /** What the map has at taps that lie nearer to the light than a plane, else 0. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function blocked(
   map: usize,
@@ -55,7 +53,6 @@ function blocked(
 }
 
 /** The points of the discs of four pixels: x or y of tap `i`. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function tap(first: usize, second: usize, third: usize, fourth: usize, offset: usize): v128 {
   let out = v128.load32_zero(first + offset);
@@ -64,7 +61,6 @@ function tap(first: usize, second: usize, third: usize, fourth: usize, offset: u
   return v128.load32_lane(fourth + offset, out, 3);
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function turnOf(x: i32, y: i32, width: i32): usize {
   const mirrored = 2 * x < width ? x : width - 1 - x;

@@ -47,10 +47,7 @@ export function readLight(frame: usize, scratch: usize, x: v128, y: v128, depth:
   let nearestAmbient = pair(ambients, 0, 0);
   let nearestKey = pair(keys, 0, 0);
   for (let j = 0; j < 2; j++) {
-    const row = i32x4.mul(
-      i32x4.min_s(lastLine, i32x4.max_s(zero, i32x4.add(line, i32x4.splat(j)))),
-      stride,
-    );
+    const row = i32x4.mul(i32x4.min_s(lastLine, i32x4.max_s(zero, i32x4.add(line, i32x4.splat(j)))), stride);
     const near = f64x2.sub(f64x2.splat(1.0001), f64x2.abs(f64x2.sub(down, f64x2.splat(f64(j)))));
     for (let i = 0; i < 2; i++) {
       const place = i32x4.min_s(lastColumn, i32x4.max_s(zero, i32x4.add(column, i32x4.splat(i))));

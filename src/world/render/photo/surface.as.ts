@@ -99,9 +99,7 @@ export function shadeSurface(
   b = f64x2.add(b, seen(blueF0, scale, bias, f64x2(ownBlue, mirror.blue), open));
 
   if (load<f64>(part, COAT) > 0) {
-    readCoat(
-      frame, part, scratch, keyX, keyY, keyZ, keyRed, keyGreen, keyBlue, keySize, keyShare, ambient,
-    );
+    readCoat(frame, part, scratch, keyX, keyY, keyZ, keyRed, keyGreen, keyBlue, keySize, keyShare, ambient);
     r = overCoat(scratch, 0, r);
     g = overCoat(scratch, 1, g);
     b = overCoat(scratch, 2, b);

@@ -36,10 +36,7 @@ export function curve(intensity: v128): v128 {
   const x = f64x2.mul(f64x2.splat(0.72), intensity);
   const y = f64x2.div(
     f64x2.mul(x, f64x2.add(f64x2.mul(f64x2.splat(2.51), x), f64x2.splat(0.03))),
-    f64x2.add(
-      f64x2.mul(x, f64x2.add(f64x2.mul(f64x2.splat(2.43), x), f64x2.splat(0.59))),
-      f64x2.splat(0.14),
-    ),
+    f64x2.add(f64x2.mul(x, f64x2.add(f64x2.mul(f64x2.splat(2.43), x), f64x2.splat(0.59))), f64x2.splat(0.14)),
   );
   return v128.bitselect(one, y, f64x2.gt(y, one));
 }

@@ -10,10 +10,7 @@ function pair(at: usize, offset: usize): v128 {
 
 @inline
 function row(m: usize, x: v128, y: v128, z: v128): v128 {
-  const sum = f64x2.add(
-    f64x2.mul(f64x2.splat(load<f64>(m)), x),
-    f64x2.mul(f64x2.splat(load<f64>(m, 8)), y),
-  );
+  const sum = f64x2.add(f64x2.mul(f64x2.splat(load<f64>(m)), x), f64x2.mul(f64x2.splat(load<f64>(m, 8)), y));
   return f64x2.add(
     f64x2.add(sum, f64x2.mul(f64x2.splat(load<f64>(m, 16)), z)),
     f64x2.splat(load<f64>(m, 24)),

@@ -38,11 +38,7 @@ export function setTarget(
 /** Where a sample is covered (lanes of `outside` not negative) and nearer than what is there, puts a triangle. */
 @inline
 export function put(at: usize, outside: v128, low: v128, high: v128, id: v128): void {
-  const z = v128.shuffle<i32>(
-    f32x4.demote_f64x2_zero(low),
-    f32x4.demote_f64x2_zero(high),
-    0, 1, 4, 5,
-  );
+  const z = v128.shuffle<i32>(f32x4.demote_f64x2_zero(low), f32x4.demote_f64x2_zero(high), 0, 1, 4, 5);
   const here = depth + at;
   const old = v128.load(here);
   const nearer = v128.andnot(f32x4.gt(z, old), i32x4.shr_s(outside, 31));

@@ -54,10 +54,7 @@ function channel(
     f64x2.mul(all(scene, SKY + offset), f64x2.add(f64x2.mul(base, above), skyGloss)),
     f64x2.mul(all(scene, GROUND + offset), f64x2.add(f64x2.mul(base, below), groundGloss)),
   );
-  const sunny = f64x2.add(
-    f64x2.add(f64x2.add(f64x2.mul(base, direct), sunGloss), lobeSeen),
-    lobeBias,
-  );
+  const sunny = f64x2.add(f64x2.add(f64x2.add(f64x2.mul(base, direct), sunGloss), lobeSeen), lobeBias);
   return tone(f64x2.add(lit, f64x2.mul(all(scene, SUN + offset), sunny)));
 }
 
@@ -140,10 +137,7 @@ export function shade(
   if (share > 0)
     sunGloss = f64x2.mul(
       mirror,
-      f64x2.mul(
-        f64x2.mul(sunSeen(scene, seenX, seenY, seenZ, sharp), sunVisibility),
-        f64x2.splat(share),
-      ),
+      f64x2.mul(f64x2.mul(sunSeen(scene, seenX, seenY, seenZ, sharp), sunVisibility), f64x2.splat(share)),
     );
   let lobe = zero;
   let away = zero;

@@ -92,10 +92,7 @@ export class RowShader {
 }
 
 /** A list of i32. */
-export interface Listed {
-  readonly place: number;
-  readonly count: number;
-}
+export type Listed = { readonly place: number; readonly count: number };
 
 /** Numbers of pixels in the list of a row, and the lights of its points: see `RowField`. */
 export interface Edges extends Listed {

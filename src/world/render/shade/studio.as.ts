@@ -12,20 +12,14 @@ const BOX_RADIANCE: f64 = 3.141592653589793 / (4 * HALF_BOX * HALF_BOX);
 @inline
 export function soft(x: v128): v128 {
   const t = f64x2.add(f64x2.splat(0.5), f64x2.mul(x, f64x2.splat(1.0 / 3.0)));
-  const step = f64x2.mul(
-    f64x2.mul(t, t),
-    f64x2.sub(f64x2.splat(3), f64x2.mul(f64x2.splat(2), t)),
-  );
+  const step = f64x2.mul(f64x2.mul(t, t), f64x2.sub(f64x2.splat(3), f64x2.mul(f64x2.splat(2), t)));
   const high = v128.bitselect(f64x2.splat(1), step, f64x2.ge(x, f64x2.splat(1.5)));
   return v128.andnot(high, f64x2.le(x, f64x2.splat(-1.5)));
 }
 
 @inline
 export function skySeen(scene: usize, x: v128, y: v128, z: v128, sharp: v128, above: v128, height: v128): v128 {
-  const round = f64x2.add(
-    f64x2.mul(x, all(scene, AZIMUTH)),
-    f64x2.mul(z, all(scene, AZIMUTH + 8)),
-  );
+  const round = f64x2.add(f64x2.mul(x, all(scene, AZIMUTH)), f64x2.mul(z, all(scene, AZIMUTH + 8)));
   const square = f64x2.add(f64x2.mul(x, x), f64x2.mul(z, z));
   const three = f64x2.mul(f64x2.splat(3), square);
   const beside = soft(
@@ -45,10 +39,7 @@ export function skySeen(scene: usize, x: v128, y: v128, z: v128, sharp: v128, ab
     f64x2.splat((1 - PANEL_SHARE) * 0.6),
     f64x2.add(f64x2.splat(1), f64x2.max(f64x2.splat(0), y)),
   );
-  return f64x2.add(
-    f64x2.mul(above, walls),
-    f64x2.mul(f64x2.mul(f64x2.splat(PANEL_RADIANCE), beside), band),
-  );
+  return f64x2.add(f64x2.mul(above, walls), f64x2.mul(f64x2.mul(f64x2.splat(PANEL_RADIANCE), beside), band));
 }
 
 @inline
@@ -63,10 +54,7 @@ export function groundSeen(y: v128, above: v128): v128 {
 function edge(x: v128): v128 {
   return f64x2.add(
     f64x2.splat(0.5),
-    f64x2.div(
-      f64x2.mul(f64x2.splat(0.5), x),
-      f64x2.sqrt(f64x2.add(f64x2.splat(1), f64x2.mul(x, x))),
-    ),
+    f64x2.div(f64x2.mul(f64x2.splat(0.5), x), f64x2.sqrt(f64x2.add(f64x2.splat(1), f64x2.mul(x, x)))),
   );
 }
 
@@ -79,10 +67,7 @@ export function sunSeen(scene: usize, x: v128, y: v128, z: v128, sharp: v128): v
     f64x2.sub(f64x2.mul(x, all(scene, AZIMUTH + 8)), f64x2.mul(z, all(scene, AZIMUTH))),
     unit,
   );
-  const along = f64x2.mul(
-    dot(x, y, z, all(scene, UP), all(scene, UP + 8), all(scene, UP + 16)),
-    unit,
-  );
+  const along = f64x2.mul(dot(x, y, z, all(scene, UP), all(scene, UP + 8), all(scene, UP + 16)), unit);
   const half = f64x2.mul(f64x2.splat(HALF_BOX), sharp);
   const seen = f64x2.mul(
     f64x2.mul(

@@ -25,10 +25,7 @@ export function sunAt(
 ): v128 {
   const one = f64x2.splat(1);
   const slope = f64x2.sqrt(f64x2.max(f64x2.splat(0), f64x2.sub(one, f64x2.mul(cosine, cosine))));
-  const lift = f64x2.mul(
-    all(scene, TEXEL),
-    f64x2.add(f64x2.splat(0.6), f64x2.mul(f64x2.splat(2.5), slope)),
-  );
+  const lift = f64x2.mul(all(scene, TEXEL), f64x2.add(f64x2.splat(0.6), f64x2.mul(f64x2.splat(2.5), slope)));
   const wx = f64x2.add(x, f64x2.mul(normalX, lift));
   const wy = f64x2.add(y, f64x2.mul(normalY, lift));
   const wz = f64x2.add(z, f64x2.mul(normalZ, lift));

@@ -99,14 +99,7 @@ function addCell(a: usize, b: usize, width: f64, height: f64, window: usize): vo
   }
 }
 
-export function cover(
-  marks: usize,
-  size: i32,
-  box: usize,
-  view: usize,
-  corners: usize,
-  window: usize,
-): i32 {
+export function cover(marks: usize, size: i32, box: usize, view: usize, corners: usize, window: usize): i32 {
   if (!project(box, view, corners)) return 0;
   const left = load<i32>(box);
   const right = load<i32>(box, 4);

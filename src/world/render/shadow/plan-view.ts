@@ -18,11 +18,7 @@ export interface Axes {
 }
 
 /** Where its lists begin in the kernels' memory: see `PlanPlaces`. */
-interface Places {
-  readonly points: number;
-  readonly heights: number;
-  readonly ids: number;
-}
+type Places = { readonly points: number; readonly heights: number; readonly ids: number };
 
 /** The share of the side that is left free on each side, where blurred shadows run out. */
 const border = 1 / 10;

@@ -1,10 +1,9 @@
-import { cos, sin, type Stream, tau, wrongParameter } from '../../../core/index.js';
+import { cos, sin, type Stream, tau, wrongParameter, type Zod } from '../../../core/index.js';
 import { defineRotationFamily, type AnyRotationFamily } from '../family.js';
 import { unit } from '../frame.js';
 import { degreesOf } from '../orientation.js';
 import { type RotationStep, type Axis, namedAxes, signedDegrees } from '../steps.js';
 import type { z, ZodType } from 'zod';
-import type { Zod } from '../../../core/zod.js';
 
 /** Some angles to choose from, all equally likely, or a range in which every angle is. Degrees. */
 type Angles = readonly number[] | { readonly min: number; readonly max: number };
@@ -163,10 +162,7 @@ export const sequences = defineRotationFamily<{ readonly sequences: readonly Rot
   sample: (stream, params) => stream.choice(params.sequences),
 });
 
-interface ShepardMetzlerParams {
-  readonly axes: readonly Axis[];
-  readonly degrees: readonly number[];
-}
+type ShepardMetzlerParams = { readonly axes: readonly Axis[]; readonly degrees: readonly number[] };
 
 const everyShepardMetzler = ({ axes, degrees }: ShepardMetzlerParams) =>
   axes.flatMap((axis) => degrees.map((angle) => [{ axis, degrees: angle }]));

@@ -167,10 +167,7 @@ export interface SymmetryBounds {
 
 export const defaultBounds: SymmetryBounds = { distance: 0.01, look: 0.1, share: 0, points: 6000 };
 
-interface Sample {
-  readonly point: readonly [number, number, number];
-  readonly look: Look;
-}
+type Sample = { readonly point: readonly [number, number, number]; readonly look: Look };
 
 /**
  * A test of whether turning a model about the middle of its surface leaves it as it is, within bounds: its points

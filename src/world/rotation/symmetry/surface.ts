@@ -41,9 +41,8 @@ export function modelSurface(model: Model): Surface {
       count++;
     }
   });
-  if (!(area > 0 && Number.isFinite(area))) {
+  if (!(area > 0 && Number.isFinite(area)))
     throw badParameter('model', model.category, 'a model with a surface');
-  }
   const center: Vec3 = [middle[0] / area, middle[1] / area, middle[2] / area];
   const looks = model.parts.map(partLook);
   return {

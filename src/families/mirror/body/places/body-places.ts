@@ -1,8 +1,7 @@
 import { memoize, memoizeLatest } from '../../../../core/memoize.js';
 import type { BuiltPlace, Place } from '../../../../content/places/index.js';
 import { catalog } from '../../../../content/models/index.js';
-import type { Environment } from '../../../../world/light/environment.js';
-import type { Mat3, Model, Placed, Vec3 } from '../../../../world/index.js';
+import type { Environment, Mat3, Model, Placed, Vec3 } from '../../../../world/index.js';
 import { mapParts, mirroredX } from '../../../../world/modeling/index.js';
 import { placesBeside, type PlaceShelf } from '../../../staging/place/place-shelf.js';
 import { openShelf, type MeasuredModel, type ModelShelf } from '../../../staging/models/model-shelf.js';

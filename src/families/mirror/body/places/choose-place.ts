@@ -1,7 +1,6 @@
 import { type Stream, words } from '../../../../core/index.js';
 import { floorPart } from '../../../../content/bodies/settings/parts.js';
-import { place as placed } from '../../../../world/pose.js';
-import type { Placed, Vec3 } from '../../../../world/index.js';
+import { place as placed, type Placed, type Vec3 } from '../../../../world/index.js';
 import { placeFor } from '../../../staging/stand-in-place.js';
 import type { DressedBody } from '../posing/dressed-body.js';
 import { bodyObject } from '../scene/body-object.js';

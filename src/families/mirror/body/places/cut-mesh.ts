@@ -1,10 +1,7 @@
 import { dot, type Mesh, type Vec3 } from '../../../../world/index.js';
 
 /** A plane: where dot(normal, p) is the offset. */
-export interface Plane {
-  readonly normal: Vec3;
-  readonly offset: number;
-}
+export type Plane = { readonly normal: Vec3; readonly offset: number };
 
 type Attribute = Exclude<keyof Mesh, 'indices'>;
 const widths: Readonly<Record<Attribute, number>> = {

@@ -1,10 +1,7 @@
 import type { Scene, PartMasks } from '../../../../world/scene.js';
 
 /** A scene, and how many of its objects come first that are none of a place's. */
-export interface BodyScene {
-  readonly scene: Scene;
-  readonly own: number;
-}
+export type BodyScene = { readonly scene: Scene; readonly own: number };
 
 /** Masks in which what belongs to a place is not shown: it only hides. They are changed. */
 export function ownMasks<M extends Pick<PartMasks, 'objects'>>(masks: M, own: number): M {

@@ -54,10 +54,7 @@ export function eyesFor(
 }
 
 /** A way in which a person can give a question an answer: by a stance alone, or by what one side does in it. */
-export interface Way {
-  readonly stance: Stance;
-  readonly action?: Action;
-}
+export type Way = { readonly stance: Stance; readonly action?: Action };
 
 const usualStances = dealt('stances', stances);
 const usualActions = dealt('actions', actions);

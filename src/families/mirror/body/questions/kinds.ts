@@ -17,10 +17,7 @@ export type Readable = Pick<BodyState, 'about' | 'body' | 'points' | 'pose' | 's
 };
 
 /** An answer, and by how much it is the right one. */
-interface Reading {
-  readonly answer: MirrorLabel;
-  readonly margin: number;
-}
+type Reading = { readonly answer: MirrorLabel; readonly margin: number };
 
 /** The limb whose `part` lies farthest along a direction; and how much farther than the next, in statures. */
 function extreme(

@@ -11,10 +11,7 @@ import { usualScenes, waysFor } from '../posing/ways.js';
 import { kindOf, type QuestionKind, questionKinds } from './kinds.js';
 
 /** Who can be asked what: how often a subject is seen, and which kinds suit it. */
-interface Askable {
-  readonly weight: number;
-  readonly kinds: readonly string[];
-}
+type Askable = { readonly weight: number; readonly kinds: readonly string[] };
 
 /** Enough for shares that change no more in the fourth decimal. */
 const rounds = 60;
@@ -51,10 +48,7 @@ export function shareAt(shares: readonly number[], place: number): number {
 }
 
 /** Who may be seen: a kind of body, in a scene of its own or in any. */
-interface Subject {
-  readonly body: string;
-  readonly scene: string | null;
-}
+type Subject = { readonly body: string; readonly scene: string | null };
 
 /** The subjects of bodies and scenes of people, e.g. 'horse', 'person/tennis'. */
 const subjectsOf = (bodies: readonly BodyKind[], inScenes: readonly string[]): readonly string[] =>

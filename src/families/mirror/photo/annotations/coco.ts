@@ -1,6 +1,5 @@
-import { isObject, memoize, badFile } from '../../../../core/index.js';
+import { badFile, isObject, memoize, zod, type Zod } from '../../../../core/index.js';
 import { readJsonFile } from '../../../../core/files/json-file.js';
-import { zod, type Zod } from '../../../../core/zod.js';
 import type { Box } from '../../../../draw/path.js';
 import { readUserList } from '../../../user-list.js';
 import { type DeclaredSkeleton, type Skeleton, skeletonOf } from './skeleton.js';

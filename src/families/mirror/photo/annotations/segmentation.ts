@@ -7,10 +7,7 @@ export interface Segmentation {
 }
 
 /** The size of an image, pixels. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = { readonly width: number; readonly height: number };
 
 /**
  * Reads COCO's `segmentation`: a list of polygons (x1, y1, x2, y2, …), or run lengths as a list or as COCO's text.

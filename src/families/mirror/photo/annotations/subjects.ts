@@ -118,10 +118,7 @@ function repeatedIds(annotations: readonly unknown[]): ReadonlySet<Id> {
 }
 
 /** Why something cannot be used, and what was found. */
-export interface Refusal {
-  readonly reason: SkipReason;
-  readonly what: string;
-}
+export type Refusal = { readonly reason: SkipReason; readonly what: string };
 
 /** How far a labeled point may lie outside its box, in box sizes. */
 const overBox = 0.25;

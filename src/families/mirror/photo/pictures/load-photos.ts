@@ -5,14 +5,8 @@ import { sha256 } from '../../../../core/hash.js';
 import { changedShare, turn, type Raster } from '../../../../draw/index.js';
 import { scaleWindow } from '../../../../draw/layout/scale-window.js';
 import { PictureStore } from '../../../../draw/picture-store.js';
-import {
-  type Coco,
-  type CocoCategory,
-  type CocoImage,
-  type Id,
-  readCoco,
-  readDeclared,
-} from '../annotations/coco.js';
+import type { Coco, CocoCategory, CocoImage, Id } from '../annotations/coco.js';
+import { readCoco, readDeclared } from '../annotations/coco.js';
 import { below } from '../../../user-list.js';
 import { SkipReport } from '../annotations/skips.js';
 import { readSubjects, type Subject, subjectName } from '../annotations/subjects.js';

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { TopsyturvyError } from '../../../../core/errors.js';
+import { sha256, TopsyturvyError } from '../../../../core/index.js';
 import { readReason } from '../../../../core/files/disk.js';
-import { sha256 } from '../../../../core/hash.js';
 import { exifOrientation, loadPicture } from '../../../../draw/decode.js';
 import type { Raster } from '../../../../draw/raster.js';
 import { below } from '../../../user-list.js';
@@ -9,10 +8,7 @@ import type { CocoImage } from '../annotations/coco.js';
 import type { Refusal } from '../annotations/subjects.js';
 
 /** A picture, upright by its EXIF orientation. */
-export interface OpenPicture {
-  readonly raster: Raster;
-  readonly sha256: string;
-}
+export type OpenPicture = { readonly raster: Raster; readonly sha256: string };
 
 /** The largest file that is read: 64 MiB. */
 const mostBytes = 64 << 20;

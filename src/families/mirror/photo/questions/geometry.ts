@@ -3,10 +3,7 @@ import { bothOf, distance, type View } from '../pictures/view.js';
 import type { Placed } from '../state.js';
 
 /** The side of a raised limb, and its margin as a multiple of the least one: at least 1. */
-interface Raised {
-  readonly side: Side;
-  readonly margin: number;
-}
+type Raised = { readonly side: Side; readonly margin: number };
 
 const sides: readonly Side[] = ['left', 'right'];
 const otherOf = (side: Side): Side => (side === 'left' ? 'right' : 'left');

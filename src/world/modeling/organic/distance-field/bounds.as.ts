@@ -19,7 +19,6 @@ import { at, dot } from './solids.as';
 /** The upper bound of the last call of `lowest`. */
 export let highest: v128 = f64x2(0, 0);
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function between(low: v128, high: v128): v128 {
   highest = high;

@@ -4,7 +4,6 @@ import { highest, lowest } from './bounds.as';
 import { distance } from './distance.as';
 import { at, dot } from './solids.as';
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function smoothMin(a: v128, b: v128, k: v128): v128 {
   const h = f64x2.sub(k, f64x2.abs(f64x2.sub(a, b)));
@@ -63,20 +62,17 @@ export function sample(
 }
 
 /** A coordinate of two points. */
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function both(one: usize, two: usize, offset: usize): v128 {
   return v128.load64_lane(two + offset, v128.load64_zero(one + offset), 1);
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function putBoth(one: usize, two: usize, offset: usize, values: v128): void {
   v128.store64_lane(one + offset, values, 0);
   v128.store64_lane(two + offset, values, 1);
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 function held(start: v128, within: v128, x: v128): v128 {
   return f64x2.max(f64x2.sub(start, within), f64x2.min(f64x2.add(start, within), x));
@@ -155,24 +151,15 @@ export function settle(
     let end = relevant(shapes, all, room, x, y, z, clear);
     for (let left = 2; ; left--) {
       const gx = f64x2.div(
-        f64x2.sub(
-          value(from, end, f64x2.add(x, e), y, z),
-          value(from, end, f64x2.sub(x, e), y, z),
-        ),
+        f64x2.sub(value(from, end, f64x2.add(x, e), y, z), value(from, end, f64x2.sub(x, e), y, z)),
         twice,
       );
       const gy = f64x2.div(
-        f64x2.sub(
-          value(from, end, x, f64x2.add(y, e), z),
-          value(from, end, x, f64x2.sub(y, e), z),
-        ),
+        f64x2.sub(value(from, end, x, f64x2.add(y, e), z), value(from, end, x, f64x2.sub(y, e), z)),
         twice,
       );
       const gz = f64x2.div(
-        f64x2.sub(
-          value(from, end, x, y, f64x2.add(z, e)),
-          value(from, end, x, y, f64x2.sub(z, e)),
-        ),
+        f64x2.sub(value(from, end, x, y, f64x2.add(z, e)), value(from, end, x, y, f64x2.sub(z, e))),
         twice,
       );
       const square = dot(gx, gy, gz, gx, gy, gz);

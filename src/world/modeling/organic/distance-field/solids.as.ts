@@ -1,24 +1,20 @@
 // Distances of solids from two places at a time: distance.ts says what their records hold.
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function at(r: usize, i: usize): v128 {
   return v128.load64_splat(r + 8 * i);
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function sum(a: v128, b: v128, c: v128): v128 {
   return f64x2.add(f64x2.add(a, b), c);
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function dot(ax: v128, ay: v128, az: v128, bx: v128, by: v128, bz: v128): v128 {
   return sum(f64x2.mul(ax, bx), f64x2.mul(ay, by), f64x2.mul(az, bz));
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function ball(r: usize, x: v128, y: v128, z: v128): v128 {
   const dx = f64x2.sub(x, at(r, 0));
@@ -27,7 +23,6 @@ export function ball(r: usize, x: v128, y: v128, z: v128): v128 {
   return f64x2.sub(f64x2.sqrt(dot(dx, dy, dz, dx, dy, dz)), at(r, 3));
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function ellipsoid(r: usize, u: v128, v: v128, w: v128): v128 {
   const ua = f64x2.mul(u, at(r, 0));
@@ -39,7 +34,6 @@ export function ellipsoid(r: usize, u: v128, v: v128, w: v128): v128 {
   return v128.bitselect(own, at(r, 3), f64x2.gt(slope, f64x2.splat(0)));
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function egg(r: usize, x: v128, y: v128, z: v128): v128 {
   const dx = f64x2.sub(x, at(r, 0));
@@ -53,7 +47,6 @@ export function egg(r: usize, x: v128, y: v128, z: v128): v128 {
   );
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function limb(r: usize, x: v128, y: v128, z: v128): v128 {
   const zero = f64x2.splat(0);
@@ -78,7 +71,6 @@ export function limb(r: usize, x: v128, y: v128, z: v128): v128 {
   return v128.bitselect(between, end, isBetween);
 }
 
-// @ts-ignore: a decorator of AssemblyScript
 @inline
 export function block(r: usize, x: v128, y: v128, z: v128): v128 {
   const zero = f64x2.splat(0);

@@ -20,10 +20,7 @@ export function albedo(frame: usize, roughness: f64, cosine: f64): v128 {
   const a = 1 - b - c - d;
   return f64x2.add(
     f64x2.add(
-      f64x2.add(
-        f64x2.mul(f64x2.splat(a), v128.load(at)),
-        f64x2.mul(f64x2.splat(b), v128.load(at, 16)),
-      ),
+      f64x2.add(f64x2.mul(f64x2.splat(a), v128.load(at)), f64x2.mul(f64x2.splat(b), v128.load(at, 16))),
       f64x2.mul(f64x2.splat(c), v128.load(at + ROW)),
     ),
     f64x2.mul(f64x2.splat(d), v128.load(at + ROW, 16)),
