@@ -63,6 +63,7 @@ export const askingCommands: readonly ((program: Command) => void)[] = [
       .option('--practice <n>', 'questions with their answers before the others (default: 3)')
       .option('--catch <n>', 'questions that say what to answer, spread over the others (default: 3)')
       .option('--seed <seed>', 'any string or whole number (default: 0)')
+      .option('--choices <n>', 'choices of a question at most, the right one among them (default: all)')
       .option('--time-limit <s>', 'seconds for an answer (default: none)')
       .option('--consent <file>', 'a text file: what participants agree to')
       .option('--instructions <file>', 'a text file: what participants are told')

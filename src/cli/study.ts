@@ -9,6 +9,7 @@ interface Options extends SelectionOptions {
   practice?: string;
   catch?: string;
   seed?: string;
+  choices?: string;
   timeLimit?: string;
   consent?: string;
   instructions?: string;
@@ -31,6 +32,7 @@ export async function study(folder: string, options: Options): Promise<void> {
     lists: number('--lists', options.lists, 1, 1000),
     practice: number('--practice', options.practice, 0, 20),
     catches: number('--catch', options.catch, 0, 100),
+    choices: number('--choices', options.choices, 2, 26),
     timeLimit: number('--time-limit', options.timeLimit, 1, 3600),
     consent: textOf(options.consent),
     instructions: textOf(options.instructions),

@@ -2,7 +2,10 @@ import { Stream } from '../../core/stream.js';
 import type { Question } from '../../score/question.js';
 import type { OpaqueNames } from '../export/opaque-names.js';
 import { interleaved } from '../export/pictures.js';
-import type { PracticeTrial, ResponseForm, StudyTrial } from './form.js';
+import type { PracticeTrial, ResponseForm, StudyChoice, StudyTrial } from './form.js';
+
+/** The most choices of a question, all by default, and the seed that draws them. */
+type FewerChoices = { readonly most?: number | undefined; readonly seed?: string };
 
 /** How a person answers a question. */
 export function responseFormOf({
@@ -26,8 +29,27 @@ export function responseFormOf({
   }
 }
 
+/** Options that say that a picture does not tell, as DORI's questions have one each. */
+const untold = /\bdetermined?\b/i;
+
+/** A question with fewer choices, drawn by the seed: the right one, the one that nothing can be determined, and others. */
+function withFewer(question: Question, choices: StudyChoice[], most: number, seed: string): StudyChoice[] {
+  const { id, answer } = question;
+  const others = choices.filter(({ reply }) => reply !== answer);
+  const drawn = new Stream([seed, 'choices', id]).shuffle(others);
+  const first = drawn.filter(({ label }) => untold.test(label));
+  const kept = [...first, ...drawn.filter((choice) => !first.includes(choice))].slice(0, most - 1);
+  return choices.filter((choice) => choice.reply === answer || kept.includes(choice));
+}
+
 /** A question as the page has it, under names that tell neither condition nor view. */
-export function trialOf(question: Question, names: OpaqueNames): StudyTrial {
+export function trialOf(
+  question: Question,
+  names: OpaqueNames,
+  { most, seed }: FewerChoices = {},
+): StudyTrial {
+  const response = responseFormOf(question);
+  const fewer = response.kind === 'one' && most !== undefined && most < response.choices.length;
   return {
     id: names.question(question.id),
     pieces: interleaved(question)
@@ -37,7 +59,9 @@ export function trialOf(question: Question, names: OpaqueNames): StudyTrial {
           : { text: withoutOptions(piece.text, question.options).trim() },
       )
       .filter((piece) => 'image' in piece || piece.text !== ''),
-    response: responseFormOf(question),
+    response: fewer
+      ? { kind: 'one', choices: withFewer(question, [...response.choices], most, seed ?? '') }
+      : response,
   };
 }
 
@@ -51,8 +75,8 @@ export function withoutOptions(text: string, options: Question['options'] = {}):
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-export const practiceOf = (question: Question, names: OpaqueNames): PracticeTrial => ({
-  ...trialOf(question, names),
+export const practiceOf = (question: Question, names: OpaqueNames, fewer: FewerChoices): PracticeTrial => ({
+  ...trialOf(question, names, fewer),
   answer: question.answer,
 });
 

@@ -90,6 +90,8 @@ export interface StudyOptions extends Selection {
   readonly practice?: number | undefined;
   /** Questions that say what to answer. Default 3 */
   readonly catches?: number | undefined;
+  /** Choices of a question at most: the right one, the one that nothing can be determined, and others drawn by the seed. Default: all */
+  readonly choices?: number | undefined;
   /** Seconds for an answer. Default: as long as it takes */
   readonly timeLimit?: number | undefined;
   /** What participants agree to, and what they are told; blank lines end paragraphs. Default: a short text of each */
@@ -129,7 +131,11 @@ export async function writeStudy(folder: string, options: StudyOptions): Promise
   const questions = await questionsOf(folder, options, seed);
   const { practice, asked } = partPractice(questions, options.practice ?? 3, seed);
   const lists = dealLists(asked, countOf('lists', options.lists, 1, Math.min(1000, asked.length)));
-  const shown = lists.map((list) => list.map((question) => trialOf(question, names)));
+  const { choices } = options;
+  if (choices !== undefined && !(Number.isInteger(choices) && choices >= 2))
+    throw badParameter('choices', choices, 'a whole number, 2 or more');
+  const fewer = { most: choices, seed };
+  const shown = lists.map((list) => list.map((question) => trialOf(question, names, fewer)));
   const study: Study = {
     format: 'topsyturvy-study-1',
     version: packageVersion(),
@@ -138,7 +144,7 @@ export async function writeStudy(folder: string, options: StudyOptions): Promise
     seed,
     consent: options.consent ?? consent,
     instructions: options.instructions ?? instructions,
-    practice: practice.map((question) => practiceOf(question, names)),
+    practice: practice.map((question) => practiceOf(question, names, fewer)),
     catches: catchesOf(shown[0], countOf('catches', options.catches, 3, 100), seed),
     lists: shown,
     timeLimit: options.timeLimit === undefined ? null : 1000 * options.timeLimit,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Question } from '../../../src/score/question.js';
 import { OpaqueNames } from '../../../src/dataset/export/opaque-names.js';
 import { trialOf, withoutOptions } from '../../../src/dataset/study/trial.js';
 import { doriDataset } from '../../score/dori-dataset.js';
@@ -41,6 +42,26 @@ test.each([
   ['some of them only', 'A. Left (front) is what?\nB. Right', 'A. Left (front) is what?\nB. Right'],
 ])('options that are buttons are not in the text: %s', (_, text, expected) => {
   expect(withoutOptions(text, options).trim()).toBe(expected);
+});
+
+test('of three choices one is right and one says that it cannot be determined; the seed draws the others', () => {
+  const names = new OpaqueNames('0'.repeat(64));
+  const drawn = (question: Question, seed: string): string[] => {
+    const { response } = trialOf(question, names, { most: 3, seed });
+    return 'choices' in response ? response.choices.map(({ reply }) => reply) : [];
+  };
+  const questions = doriDataset(1);
+  for (const question of questions) {
+    const replies = drawn(question, 'a');
+    expect(replies).toHaveLength(3);
+    expect([...replies].sort()).toEqual(replies);
+    expect(replies).toContain(question.answer);
+    expect(replies.filter((reply) => /determine/.test(question.options![reply]))).toHaveLength(1);
+    expect(drawn(question, 'a')).toEqual(replies);
+  }
+  expect(questions.some((question) => drawn(question, 'a').join() !== drawn(question, 'b').join())).toBe(
+    true,
+  );
 });
 
 test('no option of DORI stands twice, and every one is a button', () => {
