@@ -49,10 +49,8 @@ export const elephant = quadruped({
   },
   ...pillarLegs({ z: [0.26, -0.34], apart: 0.165 }),
   feet: { kind: 'pillar', radius: 0.105, nails: '#c9bda8' },
-  tail: {
-    path: points3('0.82,-0.56,0.03 0.7,-0.63,0.022 0.52,-0.63,0.016 0.44,-0.62,0.014'),
-    tuft: points3('0.46,-0.62,0.014 0.4,-0.62,0.028 0.32,-0.61,0.008'),
-  },
+  tail: points3('0.82,-0.56,0.03 0.7,-0.63,0.022 0.52,-0.63,0.016 0.44,-0.62,0.014'),
+  tuft: points3('0.46,-0.62,0.014 0.4,-0.62,0.028 0.32,-0.61,0.008'),
   palettes: [
     { main: '#8b8783', tusk: '#f0e6d0', tuft: '#2a2625', innerEar: '#8f7d78' },
     { main: '#7a7774', tusk: '#f0e6d0', tuft: '#2a2625', innerEar: '#80706c' },
