@@ -94,9 +94,7 @@ export const airplane = defineModel({
       finSection(7.6, tail + 1.5, 2.4),
     ]);
 
-    const nacelle = points(`
-      0.62,-1.7 0.92,-0.9 1,0.4 0.98,1.3 0.9,1.62 0.82,1.6 0.78,1.2 0.76,0.7 0,0.7
-    `);
+    const nacelle = points('0.62,-1.7 0.92,-0.9 1,0.4 0.98,1.3 0.9,1.62 0.82,1.6 0.78,1.2 0.76,0.7 0,0.7');
     const ahead = (mesh: ReturnType<typeof lathe>) => turned(mesh, 'x', 90); // y becomes z
     const fan = ahead(
       merged(moved(cylinder(0.77, 0.04, 24), 0, 0.74, 0), moved(cylinder(0.6, 0.2, 24), 0, -1.65, 0)),

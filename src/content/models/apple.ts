@@ -5,9 +5,7 @@ import { defineModel } from './define.js';
 import * as views from './views.js';
 
 /** Skin: most of it, and around the stalk. */
-const skins = pairs(`
-  #b3202a #d9c24a, #c8312c #8a1620, #8fae3a #b8c85a, #d8b83e #c9a032, #d1584a #e0c860
-`);
+const skins = pairs('#b3202a #d9c24a, #c8312c #8a1620, #8fae3a #b8c85a, #d8b83e #c9a032, #d1584a #e0c860');
 
 /** An apple with an upright stalk and no leaf, the same from all sides. */
 export const apple = defineModel({

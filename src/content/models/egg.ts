@@ -80,9 +80,7 @@ export const egg = defineModel({
 const profile = (r: number, long: number): ProfilePoint[] =>
   smoothCurve<ProfilePoint>(
     4,
-    points(`
-      0,0 0.28,0.014 0.6,0.075 0.86,0.2 1,0.41 0.93,0.62 0.73,0.81 0.44,0.945 0.2,0.99 0,1
-    `),
+    points('0,0 0.28,0.014 0.6,0.075 0.86,0.2 1,0.41 0.93,0.62 0.73,0.81 0.44,0.945 0.2,0.99 0,1'),
   ).map(([x, y]): ProfilePoint => [Math.max(0, x) * r, y * long]);
 
 /** Specks and blotches on a shell with fine pores. */

@@ -48,9 +48,7 @@ const bodyProfile = (r: number, side: number, above: readonly ProfilePoint[]): P
 /** Paper around a body, with a band of color at its upper or lower edge. */
 function paperAround(look: Stream, r: number, low: number, high: number): Part[] {
   const [ground, band] = look.choice(
-    pairs(`
-    #f5f3ec #2f6fae, #f5f3ec #c23a33, #f5f3ec #2f8f5a, #e9eef2 #e08a2a, #f3e7c4 #7a2f5c
-  `),
+    pairs('#f5f3ec #2f6fae, #f5f3ec #c23a33, #f5f3ec #2f8f5a, #e9eef2 #e08a2a, #f3e7c4 #7a2f5c'),
   );
   const skin = 0.00035;
   const wide = (high - low) * look.uniform(0.16, 0.26);

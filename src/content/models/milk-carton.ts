@@ -5,9 +5,7 @@ import { moved, movedPart, turnedPart } from '../../world/modeling/mesh/index.js
 import { beveledBox, cylinder, loft, type Ring } from '../../world/modeling/solids/index.js';
 import { defineModel } from './define.js';
 
-const schemes = pairs(`
-  #1f66b5 #ffffff, #2f8f4e #ffffff, #c7313a #ffffff, #6a3a1f #f6e3c0, #e58aa5 #ffffff
-`);
+const schemes = pairs('#1f66b5 #ffffff, #2f8f4e #ffffff, #c7313a #ffffff, #6a3a1f #f6e3c0, #e58aa5 #ffffff');
 
 /** A milk carton with a gable top; the screw cap and the large name are in front. */
 export const milkCarton = defineModel({

@@ -74,9 +74,7 @@ function profile(r: number, high: number, tuft: number): ProfilePoint[] {
   const body: readonly ProfilePoint[] = points(`
     0,0.035 0.1,0.03 0.2,0.008 0.36,0.018 0.68,0.13 0.92,0.32 1,0.5 0.93,0.68 0.7,0.84 0.42,0.93 0.23,0.985
   `);
-  const above: readonly ProfilePoint[] = points(`
-    0.155,0.3 0.13,0.6 0.16,0.9 0.15,1 0.07,0.93 0,0.9
-  `);
+  const above: readonly ProfilePoint[] = points('0.155,0.3 0.13,0.6 0.16,0.9 0.15,1 0.07,0.93 0,0.9');
   const all = [
     ...body.map(([x, y]): ProfilePoint => [x * r, y * high]),
     ...above.map(([x, y]): ProfilePoint => [x * r, high + y * tuft]),

@@ -5,9 +5,7 @@ import { defineModel } from './define.js';
 import * as views from './views.js';
 
 /** The colors of the skin below and above. */
-const skins = pairs(`
-  #a9b83f #8da03a, #d2b23e #b8c04a, #b58a42 #9a7a3c, #c0503a #c8a840, #8fa63a #b5bd4c
-`);
+const skins = pairs('#a9b83f #8da03a, #d2b23e #b8c04a, #b58a42 #9a7a3c, #c0503a #c8a840, #8fa63a #b5bd4c');
 
 /** A pear with an upright stalk and no leaf, the same from all sides. */
 export const pear = defineModel({

@@ -8,9 +8,7 @@ import { plasticToyBus } from './parts/plastic-toy-bus.js';
 import { toyWheels } from './parts/toy-wheels.js';
 
 /** The colors of body, and of wheels and trim. */
-const palettes = pairs(`
-  #c8281f #e8b21c, #e8b21c #c8281f, #2f7fb8 #e2711d, #3f8f52 #e8b21c, #d99a5b #c8281f
-`);
+const palettes = pairs('#c8281f #e8b21c, #e8b21c #c8281f, #2f7fb8 #e2711d, #3f8f52 #e8b21c, #d99a5b #c8281f');
 
 /** A bus cut from a block of wood, with painted windows, or open above with people of pegs. */
 function woodenToyBus(variation: Stream): Part[] {

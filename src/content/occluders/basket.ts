@@ -13,9 +13,7 @@ export const basket = defineOccluder({
     const [radius, high] = [form.uniform(0.22, 0.32), form.uniform(0.34, 0.62)];
     const taper = form.uniform(0.8, 0.97);
     const [light, dark] = look.choice(
-      pairs(`
-      #d3b27c #7d5c34, #b98c58 #5f4226, #e6dcc4 #a08f70, #8f8a80 #4a463f
-    `),
+      pairs('#d3b27c #7d5c34, #b98c58 #5f4226, #e6dcc4 #a08f70, #8f8a80 #4a463f'),
     );
     const rows = look.integer(9, 14);
     // Willow rods go over and under upright stakes.

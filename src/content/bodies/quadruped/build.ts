@@ -60,33 +60,33 @@ function pastern({ feet }: Species, rig: Rig, name: string, radius: number) {
 
 /** The tail, made at rest and swung as a whole. */
 function tailParts(
-  { tail }: Species,
+  { tail, tuft = [], paddle }: Species,
   look: QuadrupedLook,
   rig: Rig,
   coat: (p: Vec3, belonging: Belonging) => Linear,
 ): Part[] {
   const rest = rig.rest('tail');
-  const [rootY, rootZ] = tail.path[0];
-  const along = (path: typeof tail.path): Mesh => {
+  const [rootY, rootZ] = tail[0];
+  const along = (path: Species['tail']): Mesh => {
     const joints = path.map(([y, z, r]) => [0, rest[1] + y - rootY, rest[2] + z - rootZ, r] as const);
     return bent(joints, 14);
   };
   const put = (mesh: Mesh): Mesh =>
     carriedMesh(moved(mesh, ...scale(rest, -1)), rig.turn('tail'), rig.joint('tail'));
-  const skin = colorRefined(along(tail.path), (p) => coat(p, wholly('tail')));
-  const [endY, endZ] = tail.path[tail.path.length - 1];
+  const skin = colorRefined(along(tail), (p) => coat(p, wholly('tail')));
+  const [endY, endZ] = tail[tail.length - 1];
   const end: Vec3 = [0, rest[1] + endY - rootY, rest[2] + endZ - rootZ];
-  const { main, mane = main, tuft = mane } = look.colors;
+  const { main, mane = main, tuft: hair = mane } = look.colors;
   return [
     part('tail', materials.fur([1, 1, 1]), put(skin)),
-    ...(tail.flat ? [paddle(tail.flat, put, end)] : []),
-    ...(tail.tuft ? [part('tail', materials.hair(tuft), put(along(tail.tuft)))] : []),
+    ...(paddle ? [paddlePart(paddle, put, end)] : []),
+    ...(tuft.length > 0 ? [part('tail', materials.hair(hair), put(along(tuft)))] : []),
   ];
 }
 
 /** A flat oval that lies behind the tail's end and droops a little. */
-function paddle(
-  { length, width, tint }: NonNullable<Species['tail']['flat']>,
+function paddlePart(
+  { length, width, tint }: NonNullable<Species['paddle']>,
   put: (mesh: Mesh) => Mesh,
   [x, y, z]: Vec3,
 ): Part {

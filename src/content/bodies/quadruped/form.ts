@@ -25,7 +25,10 @@ export interface Species {
   readonly front: LegForm;
   readonly rear: LegForm;
   readonly feet: FootForm;
-  readonly tail: TailForm;
+  /** The tail from its root; a tuft at its end, in the palette's `tuft`; a paddle at its end, as beavers have. */
+  readonly tail: readonly TailJoint[];
+  readonly tuft?: readonly TailJoint[];
+  readonly paddle?: { readonly length: number; readonly width: number; readonly tint: string };
   /** The flesh that melts into the trunk and neck: fleece, beards, the manes of lions. */
   readonly flesh?: readonly Flesh[];
   /** The parts that stand on their own: the manes of horses. */
@@ -103,14 +106,8 @@ export type FootForm =
     }
   | { readonly kind: 'pillar'; readonly radius: number; readonly nails: string };
 
-export interface TailForm {
-  /** The path from its root: height, place along the body, radius. */
-  readonly path: readonly (readonly [y: number, z: number, radius: number])[];
-  /** A tuft at its end, in the palette's `tuft`. */
-  readonly tuft?: readonly (readonly [y: number, z: number, radius: number])[];
-  /** A paddle at its end, as beavers have. */
-  readonly flat?: { readonly length: number; readonly width: number; readonly tint: string };
-}
+/** A point of a tail: its height, its place along the body, and the tail's radius there. */
+export type TailJoint = readonly [y: number, z: number, radius: number];
 
 /** Adds parts to a posed body, in heights of the withers. */
 export type Extra = (rig: Rig, look: QuadrupedLook) => PosedBody['parts'];

@@ -15,7 +15,7 @@ export function quadrupedSkeleton(species: Species, look: QuadrupedLook): readon
   // a neck keeps its length when the trunk grows
   const from = along(neck.base);
   const poll: Vec3 = [0, neck.head[0], from[2] + neck.head[1] - neck.base[1]];
-  const [tailY, tailZ] = tail.path[0];
+  const [tailY, tailZ] = tail[0];
   return [
     { name: 'trunk', at: along([rear.joints[0][0], rear.z + rear.joints[0][1]]) },
     { name: 'chest', parent: 'trunk', at: along(species.waist) },

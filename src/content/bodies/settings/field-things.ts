@@ -107,9 +107,7 @@ export const wicket = defineSetting('a wicket', lawnFloor, wicketBehind);
 
 const pinProfile = smoothCurve(
   4,
-  points(`
-    0.026,0 0.034,0.03 0.06,0.115 0.05,0.18 0.024,0.255 0.023,0.28 0.032,0.33 0.022,0.37 0,0.381
-  `),
+  points('0.026,0 0.034,0.03 0.06,0.115 0.05,0.18 0.024,0.255 0.023,0.28 0.032,0.33 0.022,0.37 0,0.381'),
 );
 /** Ten pins, much nearer than on a real lane. */
 const pins: Scenery = ({ at, size }) => {

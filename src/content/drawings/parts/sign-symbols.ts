@@ -17,11 +17,7 @@ export function symbolPath(symbol: SignSymbol): Path {
     case 'disc':
       return circle(0, 0, 0.62);
     case 'bend':
-      return polygon(
-        points(`
-        -0.75,1 -0.35,1 -0.35,0.3 0.75,0.3 0.75,-1 0.35,-1 0.35,-0.3 -0.75,-0.3
-      `),
-      );
+      return polygon(points('-0.75,1 -0.35,1 -0.35,0.3 0.75,0.3 0.75,-1 0.35,-1 0.35,-0.3 -0.75,-0.3'));
     case 'two-way': {
       const half = (s: number): Point[] =>
         points('0.42,-1 0.84,-0.4 0.56,-0.4 0.56,0.95 0.28,0.95 0.28,-0.4 0,-0.4').map(([x, y]) => [

@@ -17,11 +17,11 @@ interface Layer {
  * @param around points in units of the sheet
  * @param bulge of the outline between points, units: curls, fur, ruffles
  */
-export const layer = (tone: Tone, around: string, bulge = 0): Layer => ({
-  tone,
-  around: points(around),
-  bulge,
-});
+const layerOf =
+  (tone: Tone) =>
+  (around: string, bulge = 0): Layer => ({ tone, around: points(around), bulge });
+
+export const [hat, trim, coat] = [layerOf('hat'), layerOf('trim'), layerOf('coat')];
 
 /** A young woman and an old one, who look to the left: head-dress, hair and coat about the face that they share. */
 export interface WomenDesign {

@@ -50,11 +50,7 @@ export const food: readonly Icon[] = [
     turn: 30,
     layers: [
       {
-        path: polygon(
-          points(`
-          -0.5,0.3 0.08,-0.95 0.2,-0.92 0.62,0.3 0.5,0.34 0.12,-0.7 -0.38,0.36
-        `),
-        ),
+        path: polygon(points('-0.5,0.3 0.08,-0.95 0.2,-0.92 0.62,0.3 0.5,0.34 0.12,-0.7 -0.38,0.36')),
         own: green,
       },
       { path: circle(-0.46, 0.46, 0.46) },

@@ -43,14 +43,10 @@ export const acornEgg = figure({
     const pattern = [];
     for (let i = 1; i <= count; i++) {
       const x = -wide + (2 * wide * i) / (count + 1);
-      pattern.push(
-        stroke(
-          new Path()
-            .moveTo(x * 1.1, brim + 0.005)
-            .quadTo(x * 1.05, brim - cap * 0.5, x * 0.6, brim - cap * 0.82),
-          0.012,
-        ),
-      );
+      const groove = new Path()
+        .moveTo(x * 1.1, brim + 0.005)
+        .quadTo(x * 1.05, brim - cap * 0.5, x * 0.6, brim - cap * 0.82);
+      pattern.push(stroke(groove, 0.012));
     }
     return [area(nut, 'light'), area(stalk, 'main'), area(lid, 'main'), ...pattern];
   },

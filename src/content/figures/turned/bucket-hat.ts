@@ -30,14 +30,11 @@ export const bucketHat = figure({
       .lineTo(side(top + 0.04 + band), top + 0.04 + band)
       .lineTo(-side(top + 0.04 + band), top + 0.04 + band)
       .close();
+    const bend = new Path()
+      .moveTo(-wide * 0.96, top)
+      .cubicTo(-wide * 0.9, top - arch * 1.3, wide * 0.9, top - arch * 1.3, wide * 0.96, top);
     return [
-      stroke(
-        new Path()
-          .moveTo(-wide * 0.96, top)
-          .cubicTo(-wide * 0.9, top - arch * 1.3, wide * 0.9, top - arch * 1.3, wide * 0.96, top),
-        0.02,
-        'main',
-      ),
+      stroke(bend, 0.02, 'main'),
       area(body, 'main'),
       area(stripe, 'accent'),
       area(roundRect(-wide - brim, top - 0.03, 2 * (wide + brim), 0.06, 0.03), 'main'),

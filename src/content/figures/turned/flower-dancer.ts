@@ -25,14 +25,8 @@ export const flowerDancer = figure({
     blossom.cubicTo(-wide * 0.95, -0.02, -0.06, 0.02, -0.028, 0.1).close();
     const parts = [];
     for (const s of [-1, 1]) {
-      parts.push(
-        stroke(
-          new Path().moveTo(s * legs, -0.14).quadTo(s * legs * 1.1, -0.3, s * legs * 1.5, -0.4),
-          0.03,
-          'accent',
-        ),
-        area(ellipse(s * legs * 1.9, -0.42, 0.035, 0.02), 'accent'),
-      );
+      const leg = new Path().moveTo(s * legs, -0.14).quadTo(s * legs * 1.1, -0.3, s * legs * 1.5, -0.4);
+      parts.push(stroke(leg, 0.03, 'accent'), area(ellipse(s * legs * 1.9, -0.42, 0.035, 0.02), 'accent'));
     }
     for (const s of [-1, 1]) {
       const leaf = new Path()

@@ -19,13 +19,10 @@ export const iceCreamGnome = figure({
     for (let i = 1; i <= lines; i++) {
       const at = (0.92 * i) / (lines + 1);
       const half = (wide + 0.01) * (1 - at);
-      parts.push(
-        stroke(
-          thread(points([-half, brim + tall * at], [0, brim + tall * at + 0.03], [half, brim + tall * at])),
-          0.016,
-          'accent',
-        ),
+      const line = thread(
+        points([-half, brim + tall * at], [0, brim + tall * at + 0.03], [half, brim + tall * at]),
       );
+      parts.push(stroke(line, 0.016, 'accent'));
     }
     const wave = new Path().moveTo(-wide - 0.04, brim + 0.005);
     for (let i = 0; i < 5; i++) {

@@ -37,16 +37,14 @@ export const rocketFish = figure({
         .cubicTo(s * (wide + 0.02), 0.11, s * wide * 0.9, 0.12, s * wide * 0.6, 0.13)
         .close();
     }
+    const band = thread(
+      points([-wide * 0.76, -0.01 + high + 0.14], [0, high + 0.19], [wide * 0.76, -0.01 + high + 0.14]),
+    );
     return [
       area(flank, 'accent'),
       area(tail, 'accent'),
       area(body, 'main'),
-      stroke(
-        thread(
-          points([-wide * 0.76, -0.01 + high + 0.14], [0, high + 0.19], [wide * 0.76, -0.01 + high + 0.14]),
-        ),
-        0.014,
-      ),
+      stroke(band, 0.014),
       area(circle(0, high, window), 'light'),
       area(circle(0, high, window * 0.5), 'ink', false),
     ];

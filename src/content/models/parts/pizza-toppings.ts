@@ -4,16 +4,20 @@ import { moved, turned } from '../../../world/modeling/mesh/index.js';
 import { arc, closedCurve, type Outline } from '../../../world/modeling/plane/index.js';
 import { ellipsoid, extrude, lathe, torus, type ProfilePoint } from '../../../world/modeling/solids/index.js';
 
-interface Topping {
-  readonly name: string;
-  /** The radius in meters. */
-  readonly radius: number;
-  readonly count: readonly [least: number, most: number];
-  readonly tints: readonly string[];
-  readonly roughness: number;
-  /** One piece about the origin, lying on y = 0. */
-  piece(tint: string): Mesh;
-}
+/**
+ * A topping.
+ * @param radius in meters
+ * @param count of pieces: the least and the most
+ * @param piece one about the origin, lying on y = 0
+ */
+const topping = (
+  name: string,
+  radius: number,
+  count: readonly [least: number, most: number],
+  tints: readonly string[],
+  roughness: number,
+  piece: (tint: string) => Mesh,
+) => ({ name, radius, count, tints, roughness, piece });
 
 /** A slice that curls up a little at its edge, darker there, with flecks of fat. */
 function salami(tint: string): Mesh {
@@ -87,66 +91,17 @@ const tomato = (tint: string): Mesh =>
   });
 
 const kinds = {
-  salami: {
-    name: 'salami',
-    radius: 0.0215,
-    count: [9, 13],
-    tints: ['#a8382c', '#b8402a', '#8f2f28'],
-    roughness: 0.38,
-    piece: salami,
-  },
-  olive: {
-    name: 'olive',
-    radius: 0.009,
-    count: [10, 16],
-    tints: ['#22201f', '#3d4423'],
-    roughness: 0.3,
-    piece: olive,
-  },
-  mushroom: {
-    name: 'mushroom',
-    radius: 0.013,
-    count: [10, 14],
-    tints: ['#d9c7a8', '#cdb48e'],
-    roughness: 0.6,
-    piece: mushroom,
-  },
-  basil: {
-    name: 'basil',
-    radius: 0.014,
-    count: [4, 7],
-    tints: ['#2f6a2a', '#3d7a32'],
-    roughness: 0.45,
-    piece: basil,
-  },
-  pepper: {
-    name: 'pepper',
-    radius: 0.013,
-    count: [10, 14],
-    tints: ['#3f8a35', '#c8281e', '#e0a020'],
-    roughness: 0.3,
-    piece: pepper,
-  },
-  mozzarella: {
-    name: 'mozzarella',
-    radius: 0.0195,
-    count: [7, 10],
-    tints: ['#f6f0e0'],
-    roughness: 0.4,
-    piece: mozzarella,
-  },
-  tomato: {
-    name: 'tomato',
-    radius: 0.013,
-    count: [7, 11],
-    tints: ['#c22a1c', '#d03a22'],
-    roughness: 0.3,
-    piece: tomato,
-  },
-} as const satisfies Readonly<Record<string, Topping>>;
+  salami: topping('salami', 0.0215, [9, 13], ['#a8382c', '#b8402a', '#8f2f28'], 0.38, salami),
+  olive: topping('olive', 0.009, [10, 16], ['#22201f', '#3d4423'], 0.3, olive),
+  mushroom: topping('mushroom', 0.013, [10, 14], ['#d9c7a8', '#cdb48e'], 0.6, mushroom),
+  basil: topping('basil', 0.014, [4, 7], ['#2f6a2a', '#3d7a32'], 0.45, basil),
+  pepper: topping('pepper', 0.013, [10, 14], ['#3f8a35', '#c8281e', '#e0a020'], 0.3, pepper),
+  mozzarella: topping('mozzarella', 0.0195, [7, 10], ['#f6f0e0'], 0.4, mozzarella),
+  tomato: topping('tomato', 0.013, [7, 11], ['#c22a1c', '#d03a22'], 0.3, tomato),
+};
 
 /** The toppings that lie together on one pizza, the largest first. */
-const recipes: readonly (readonly Topping[])[] = [
+const recipes: readonly ReturnType<typeof topping>[][] = [
   [kinds.salami, kinds.olive],
   [kinds.salami, kinds.basil],
   [kinds.mozzarella, kinds.basil],
@@ -163,13 +118,12 @@ const recipes: readonly (readonly Topping[])[] = [
  */
 export function toppings(stream: Stream, reach: number, top: number): Part[] {
   const taken: { readonly x: number; readonly z: number; readonly radius: number }[] = [];
-  return stream.choice(recipes).map((topping): Part => {
-    const own = stream.child(topping.name);
-    const tint = own.choice(topping.tints);
+  return stream.choice(recipes).map(({ name, radius, count, tints, roughness, piece }): Part => {
+    const own = stream.child(name);
+    const tint = own.choice(tints);
     const pieces: Mesh[] = [];
-    const wanted = own.integer(topping.count[0], topping.count[1]);
+    const wanted = own.integer(...count);
     for (let tries = 0; pieces.length < wanted && tries < 400; tries++) {
-      const { radius } = topping;
       const far = (reach - 0.6 * radius) * Math.sqrt(own.float());
       const angle = own.uniform(0, 360);
       const [x, z] = [far * sinDegrees(angle), far * cosDegrees(angle)];
@@ -180,9 +134,9 @@ export function toppings(stream: Stream, reach: number, top: number): Part[] {
       });
       if (!isFree) continue;
       taken.push({ x, z, radius });
-      const tilted = turned(turned(topping.piece(tint), 'x', own.uniform(-3, 3)), 'y', own.uniform(0, 360));
+      const tilted = turned(turned(piece(tint), 'x', own.uniform(-3, 3)), 'y', own.uniform(0, 360));
       pieces.push(moved(tilted, x, top, z));
     }
-    return part(topping.name, { ...materials.satin(), roughness: topping.roughness }, pieces);
+    return part(name, { ...materials.satin(), roughness }, pieces);
   });
 }

@@ -7,8 +7,8 @@ import { teddyWear, type TeddyWear } from './clothes.js';
 import { teddyFace, type TeddyFace } from './face.js';
 
 /** A design: proportions, face and what it may wear. */
-interface Design {
-  readonly build: TeddyBuild;
+interface Design extends Pick<TeddyBuild, 'pose' | 'arms'> {
+  readonly build: Omit<TeddyBuild, 'pose' | 'arms'>;
   readonly face: Omit<TeddyFace, 'muzzle' | 'thread' | 'eyeColor'>;
   readonly wears: readonly (readonly TeddyWear[])[];
   readonly coats: readonly Coat[];
@@ -20,9 +20,7 @@ interface Design {
 /** The colors of its fur, and of its muzzle and pads. */
 type Coat = readonly [fur: string, pale: string];
 
-const browns: readonly Coat[] = pairs(`
-  #b07a3e #e3c492, #6b4022 #c79a66, #d9b27a #f0dfbd, #8a5a34 #dcb88a
-`);
+const browns: readonly Coat[] = pairs('#b07a3e #e3c492, #6b4022 #c79a66, #d9b27a #f0dfbd, #8a5a34 #dcb88a');
 const pales: readonly Coat[] = pairs(`
   #ece3d0 #d8b99a, #9a9792 #e4e0d8, #d99aa4 #f6e2de, #8fa9c4 #eef0ee, #c9a584 #f4ead8
 `);
@@ -30,60 +28,36 @@ const brights = ['#b3202c', '#1f4f93', '#2f7d4f', '#e0a020', '#6c3b86', '#d9652a
 
 const designs: Readonly<Record<string, Design>> = {
   classic: {
-    build: {
-      pose: 'sitting',
-      head: 0.92,
-      plump: 0.92,
-      thick: 0.92,
-      legs: 1.15,
-      ears: 0.92,
-      arms: ['resting', 'resting'],
-    },
+    pose: 'sitting',
+    arms: ['resting', 'resting'],
+    build: { head: 0.92, plump: 0.92, thick: 0.92, legs: 1.15, ears: 0.92 },
     face: { eyes: 'glass', nose: 'stitched', snout: 1.3, broad: 0.92, hasBrows: true },
     wears: [['bow tie'], ['ribbon']],
     coats: browns,
     surface: 'short fur',
   },
   cuddly: {
-    build: {
-      pose: 'sitting',
-      head: 1.2,
-      plump: 1.1,
-      thick: 1.14,
-      legs: 0.7,
-      ears: 1.15,
-      arms: ['hugging', 'hugging'],
-    },
+    pose: 'sitting',
+    arms: ['hugging', 'hugging'],
+    build: { head: 1.2, plump: 1.1, thick: 1.14, legs: 0.7, ears: 1.15 },
     face: { eyes: 'beads', nose: 'hard', snout: 0.85, broad: 1.08, hasBrows: false },
     wears: [['belly'], ['heart'], ['belly', 'ribbon']],
     coats: pales,
     surface: 'short fur',
   },
   dressed: {
-    build: {
-      pose: 'standing',
-      head: 1.02,
-      plump: 1,
-      thick: 0.98,
-      legs: 0.9,
-      ears: 1,
-      arms: ['hanging', 'waving'],
-    },
+    pose: 'standing',
+    arms: ['hanging', 'waving'],
+    build: { head: 1.02, plump: 1, thick: 0.98, legs: 0.9, ears: 1 },
     face: { eyes: 'glass', nose: 'hard', snout: 1, broad: 1, hasBrows: true },
     wears: [['sweater']],
     coats: browns,
     surface: 'short fur',
   },
   patchwork: {
-    build: {
-      pose: 'sitting',
-      head: 1.02,
-      plump: 1,
-      thick: 0.94,
-      legs: 1,
-      ears: 1.2,
-      arms: ['waving', 'resting'],
-    },
+    pose: 'sitting',
+    arms: ['waving', 'resting'],
+    build: { head: 1.02, plump: 1, thick: 0.94, legs: 1, ears: 1.2 },
     face: { eyes: 'buttons', nose: 'stitched', snout: 0.8, broad: 1, hasBrows: true },
     wears: [['patch'], ['patch', 'bow tie']],
     coats: pairs('#c8a878 #efe3c8, #b9b2a2 #f1ece0, #a9825c #ecd9ba'),
@@ -91,15 +65,9 @@ const designs: Readonly<Record<string, Design>> = {
     isPatchwork: true,
   },
   knitted: {
-    build: {
-      pose: 'standing',
-      head: 1,
-      plump: 0.84,
-      thick: 0.8,
-      legs: 1.2,
-      ears: 0.85,
-      arms: ['hanging', 'hanging'],
-    },
+    pose: 'standing',
+    arms: ['hanging', 'hanging'],
+    build: { head: 1, plump: 0.84, thick: 0.8, legs: 1.2, ears: 0.85 },
     face: { eyes: 'buttons', nose: 'stitched', snout: 0.9, broad: 0.95, hasBrows: false },
     wears: [['scarf']],
     coats: [...pales, ...browns],
@@ -131,6 +99,8 @@ export const teddyBear = defineModel({
     const [coat, pale] = look.choice(design.coats);
     const fur = varied(look, coat, 0.1);
     const build: TeddyBuild = {
+      pose: design.pose,
+      arms: design.arms,
       ...design.build,
       head: design.build.head * size.uniform(0.96, 1.05),
       plump: design.build.plump * size.uniform(0.95, 1.06),

@@ -40,9 +40,7 @@ export function corkGun(size: Stream, look: Stream): ToyGun {
   ]);
   const lever = smoothCurve<Vec3>(
     5,
-    points3(`
-      0,-0.034,-0.055 0,-0.062,-0.05 0,-0.078,-0.08 0,-0.084,-0.13 0,-0.07,-0.155 0,-0.052,-0.14
-    `),
+    points3('0,-0.034,-0.055 0,-0.062,-0.05 0,-0.078,-0.08 0,-0.084,-0.13 0,-0.07,-0.155 0,-0.052,-0.14'),
   );
   const tip = along(
     [

@@ -18,9 +18,7 @@ import {
 /** A rifle of bright plastic for darts of foam: scope, magazine or drum, spare darts at its side, legs below. */
 export function foamBlaster(size: Stream, look: Stream): ToyGun {
   const [main, second] = look.choice(
-    pairs(`
-    #2467c2 #e9e6dd, #e2b821 #3a3d42, #d8d9d6 #c8322b, #2f9a4c #2a2d31, #7a3fb0 #e6d43a
-  `),
+    pairs('#2467c2 #e9e6dd, #e2b821 #3a3d42, #d8d9d6 #c8322b, #2f9a4c #2a2d31, #7a3fb0 #e6d43a'),
   );
   const [body, trim] = [materials.plastic(main), materials.plastic(second)];
   const dark = materials.mattePlastic('#25272b');

@@ -15,9 +15,7 @@ import { pointOnEnd, stackedBody, type BodySpot, type StackedSize } from '../par
 import { headlight, tailLight } from '../parts/vehicle-fittings.js';
 
 /** Dash and sides, window posts. */
-const schemes = pairs(`
-  #e3b322 #f2ead2, #8f1d1d #e9dcb8, #24573c #efe3c2, #1f3f6b #e8dfc8, #d9d2bd #6b4426
-`);
+const schemes = pairs('#e3b322 #f2ead2, #8f1d1d #e9dcb8, #24573c #efe3c2, #1f3f6b #e8dfc8, #d9d2bd #6b4426');
 
 const half = 1.16;
 const eaves = 2.75;

@@ -23,24 +23,24 @@ import { wingParts, wingTip, type Flank } from './wing.js';
  * The joints of a bird, in heights of its crown, standing at ease on y = 0. A wing whose joint is at rest is folded; one whose joint is turned is
  * spread, and turned from pointing straight out with its leading edge in front (a flipper: from hanging).
  */
-function birdSkeleton({ leg, neck, tail, wing }: BirdSpecies): readonly Joint[] {
+function birdSkeleton({ leg: [hip, hock, foot], neck, tail, wing }: BirdSpecies): readonly Joint[] {
   const poll = neck[neck.length - 1];
   return [
-    { name: 'trunk', at: [0, leg.hip[1], leg.hip[2]] },
+    { name: 'trunk', at: [0, hip[1], hip[2]] },
     { name: 'neck', parent: 'trunk', at: [0, neck[0][0], neck[0][1]] },
     { name: 'head', parent: 'neck', at: [0, poll[0], poll[1]] },
     { name: 'tail', parent: 'trunk', at: [0, ...tail.at] },
     ...sides.flatMap((side): Joint[] => {
-      const at = (x: number, y: number, z: number) => [x * signOf(side), y, z] as const;
+      const at = ([x, y, z]: readonly number[]) => [x * signOf(side), y, z] as const;
       return [
         {
           name: `${side} wing`,
           parent: 'trunk',
-          at: at(wing.kind === 'flipper' ? 0.68 * wing.tipX : 0, ...wing.shoulder),
+          at: at([wing.kind === 'flipper' ? 0.68 * wing.tip[0] : 0, ...wing.shoulder]),
         },
-        { name: `${side} hip`, parent: 'trunk', at: at(...leg.hip) },
-        { name: `${side} hock`, parent: `${side} hip`, at: at(...leg.hock) },
-        { name: `${side} foot`, parent: `${side} hock`, at: at(...leg.foot) },
+        { name: `${side} hip`, parent: 'trunk', at: at(hip) },
+        { name: `${side} hock`, parent: `${side} hip`, at: at(hock) },
+        { name: `${side} foot`, parent: `${side} hock`, at: at(foot) },
       ];
     }),
   ];
@@ -100,7 +100,7 @@ function buildBird(species: BirdSpecies, look: BirdLook, pose: BodyPose, coarsen
     ...skinParts(species, look, rig, coarseness),
     ...headParts(species, look, eyes, rig),
     ...sides.flatMap((side) => wingParts(species.wing, look.colors, side, rig, flank, folded(side))),
-    ...sides.flatMap((side) => legParts(species.leg, look.colors, side, rig)),
+    ...sides.flatMap((side) => legParts(species, look.colors, side, rig)),
     ...tailParts(species.tail, look.colors, rig),
   ].map((part) => ({ ...part, mesh: scaled(part.mesh, look.size) }));
   const points: Record<string, Vec3> = headPoints(species, look, rig);
@@ -142,7 +142,7 @@ function skinParts(species: BirdSpecies, look: BirdLook, rig: Rig, coarseness: n
       ...limb(neck[i].at, at, neck[i].r, r, { blend: i === 0 ? 0.09 : 0.02 }),
       part: 'neck',
     })),
-    ...sides.map((side) => shank(species.leg, side, rig)),
+    ...sides.map((side) => shank(species, side, rig)),
   ];
   const { colors, mirrored, pattern } = look;
   const coat = coatOf(colors.main, species.coat?.(colors, pattern) ?? []);

@@ -1,3 +1,4 @@
+import { points4 } from '../../../../core/points.js';
 import type { Mesh, Shape, Vec3 } from '../../../../world/modeling/index.js';
 import type { BodyKind } from '../../body.js';
 import type { Layer, Palette } from '../../quadruped/making.js';
@@ -18,7 +19,11 @@ export interface BirdSpecies {
   readonly neck: readonly (readonly [y: number, z: number, radius: number])[];
   readonly head: BirdHead;
   readonly wing: WingForm;
-  readonly leg: BirdLeg;
+  /** Hip, where the shank leaves the plumage's inside, with its radius there; hock; and where the toes meet, with the bare leg's radius. */
+  readonly leg: readonly (readonly [...at: Vec3, radius: number])[];
+  readonly toes: BirdToes;
+  /** The movement of a raised foot up and forward, and how its toes hang, degrees. */
+  readonly raise: readonly [up: number, forward: number, droop: number];
   readonly tail: BirdTail;
   /** One is chosen for each individual. */
   readonly palettes: readonly Palette[];
@@ -60,6 +65,8 @@ export interface BeakPiece {
   readonly path: readonly (readonly [y: number, z: number, half: number, high: number])[];
 }
 
+export const mandible = (color: string, path: string): BeakPiece => ({ color, path: points4(path) });
+
 /** Something that grows on a head, in its axes. */
 export interface Trim {
   readonly name: 'crest' | 'comb' | 'wattle' | 'head';
@@ -70,38 +77,26 @@ export interface Trim {
 }
 
 export interface WingForm {
-  /** A flipper is the same stiff leaf wherever it points. */
-  readonly kind: 'feathers' | 'flipper';
-  /** The ends of the folded wing on the flank. */
+  /** A flipper is the same stiff leaf wherever it points. Default: feathers */
+  readonly kind?: 'feathers' | 'flipper';
+  /** The ends of the folded wing: on the flank, and how far from the middle plane its tip lies. */
   readonly shoulder: readonly [y: number, z: number];
-  readonly tip: readonly [y: number, z: number];
+  readonly tip: Vec3;
   /** Half the width of the folded wing; and how far it stands out. */
   readonly width: number;
   readonly thick: number;
   /** How far each row of feathers of the folded wing begins before the one below it, in lengths of the wing. Default 0 */
   readonly lead?: number;
-  /** How far from the middle plane the folded wing's tip lies. */
-  readonly tipX: number;
   /** The spread wing: its length, and its depth as a factor. */
-  readonly span: number;
-  readonly chord: number;
+  readonly spread: readonly [span: number, chord: number];
 }
 
-export interface BirdLeg {
-  /** The place where the shank leaves the plumage's inside. */
-  readonly hip: Vec3;
-  readonly hock: Vec3;
-  /** The place where the toes meet; its height is that of the joint above the ground. */
-  readonly foot: Vec3;
-  /** Radius of the feathered shank at its top, at the hock, and of the bare leg. */
-  readonly radius: readonly [top: number, hock: number, bare: number];
-  /** Length of the front toes; of the hind toe. */
-  readonly toe: readonly [front: number, hind: number];
-  readonly webbed: boolean;
+export interface BirdToes {
+  readonly length: readonly [front: number, hind: number];
+  /** Default false. */
+  readonly webbed?: boolean;
   /** Color of the claws, where they are seen. */
   readonly claws?: string;
-  /** The movement of a raised foot up and forward, and how its toes hang, degrees. */
-  readonly raise: readonly [up: number, forward: number, droop: number];
 }
 
 export interface BirdTail {

@@ -7,39 +7,47 @@ import { add, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import { bent, carriedMesh, ofSide, type Side } from '../../making.js';
 import type { Palette } from '../../quadruped/palette.js';
 import type { Rig } from '../../quadruped/rig.js';
-import type { BirdLeg } from './form.js';
+import type { BirdSpecies } from './form.js';
 
 const mix = (a: Vec3, b: Vec3, t: number): Vec3 => add(a, scale(subtract(b, a), t));
 
 /** The feathered shank, which melts into the belly. */
-export function shank({ radius: [top, low] }: BirdLeg, side: Side, rig: Rig): NamedShape {
+export function shank({ leg: [above, below] }: BirdSpecies, side: Side, rig: Rig): NamedShape {
   const [hip, hock] = [rig.joint(`${side} hip`), rig.joint(`${side} hock`)];
-  return { ...limb(hip, mix(hip, hock, 0.92), top, low, { blend: 0.05 }), part: `${side} leg` };
+  return { ...limb(hip, mix(hip, hock, 0.92), above[3], below[3], { blend: 0.05 }), part: `${side} leg` };
 }
 
 /** The bare leg below the hock, and the foot. */
-export function legParts(leg: BirdLeg, colors: Palette, side: Side, rig: Rig): Part[] {
-  const bare = leg.radius[2];
+export function legParts(species: BirdSpecies, colors: Palette, side: Side, rig: Rig): Part[] {
+  const bare = species.leg[2][3];
   const [hip, hock, foot] = ['hip', 'hock', 'foot'].map((name) => rig.joint(`${side} ${name}`));
   const tint = colors['leg'] ?? '#d9952e';
   const path = [mix(hip, hock, 0.82), hock, mix(hock, foot, 0.5), foot];
   const tarsus = tube(path, [bare, bare * 1.15, bare * 0.92, bare], 12, { caps: 'round' });
   const put = (mesh: Mesh): Mesh => carriedMesh(ofSide(side, mesh), rig.turn(`${side} foot`), foot);
-  const { toes, claws } = leftFoot(leg);
+  const { toes, claws } = leftFoot(species);
+  const { claws: color } = species.toes;
   return [
     part(`${side} leg`, materials.satin(tint), tarsus),
     part(`${side} foot`, materials.satin(tint), put(toes)),
-    ...(claws && leg.claws ? [part(`${side} foot`, materials.satin(leg.claws), put(claws))] : []),
+    ...(claws && color ? [part(`${side} foot`, materials.satin(color), put(claws))] : []),
   ];
 }
 
 /** Three toes in front and one behind, about the joint above them. */
-function leftFoot({ claws, foot, radius, toe: [front, hind], webbed }: BirdLeg): {
+function leftFoot({
+  leg,
+  toes: {
+    length: [front, hind],
+    webbed,
+    claws,
+  },
+}: BirdSpecies): {
   toes: Mesh;
   claws?: Mesh;
 } {
-  const high = foot[1];
-  const r = radius[2] * (webbed ? 0.75 : 0.9);
+  const [, high, , bare] = leg[2];
+  const r = bare * (webbed ? 0.75 : 0.9);
   const ends: readonly (readonly [angle: number, length: number])[] = [
     [-32, front * 0.92],
     [2, front],
@@ -52,7 +60,7 @@ function leftFoot({ claws, foot, radius, toe: [front, hind], webbed }: BirdLeg):
     along(
       bent(
         [
-          [0, 0, 0, radius[2]],
+          [0, 0, 0, bare],
           [0, floor + r * 0.9, length * 0.25, r * 1.05],
           [0, floor, length * 0.65, r],
           [0, floor - r * 0.25, length, r * 0.7],

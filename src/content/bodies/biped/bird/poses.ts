@@ -25,7 +25,7 @@ export function lookingAside(stream: Stream): BodyPose {
 
 /** A pose on one leg, the other foot drawn up. */
 export function raisedFoot(stream: Stream, { skeleton, species }: Bird, side: Side): BodyPose {
-  const [up, forward, droop] = species.leg.raise;
+  const [up, forward, droop] = species.raise;
   const more = stream.child('lift').uniform(1, 1.25);
   const chain = {
     root: `${side} hip`,

@@ -46,9 +46,10 @@ export function wingParts(
     const ahead = (i: number): number => i * (form.lead ?? 0);
     return rows.map((row, i) => part(onBody(leaf(form, flank, row, 0, ahead(i))), [tip, flight, wing][i]));
   }
+  const [span, chord] = form.spread;
   const put = (mesh: Mesh): Mesh =>
     carriedMesh(
-      ofSide(side, scaled(mesh, [form.span, form.span, form.span * form.chord])),
+      ofSide(side, scaled(mesh, [span, span, span * chord])),
       rig.turn(joint),
       spreadRoot(form, side, rig, flank),
     );
@@ -59,8 +60,9 @@ export function wingParts(
 /** The place of the wing's tip. */
 export function wingTip(form: WingForm, side: Side, rig: Rig, flank: Flank, folded: boolean): Vec3 {
   const joint = `${side} wing`;
-  if (folded || form.kind === 'flipper') return rig.carry(joint, [form.tipX * signOf(side), ...form.tip]);
-  const reach = rig.carry(joint, add(rig.rest(joint), [form.span * signOf(side), 0, 0]));
+  const [x, y, z] = form.tip;
+  if (folded || form.kind === 'flipper') return rig.carry(joint, [x * signOf(side), y, z]);
+  const reach = rig.carry(joint, add(rig.rest(joint), [form.spread[0] * signOf(side), 0, 0]));
   return add(spreadRoot(form, side, rig, flank), subtract(reach, rig.joint(joint)));
 }
 
@@ -77,14 +79,14 @@ function leaf(
   inward = 0,
   ahead = 0,
 ): Mesh {
-  const { shoulder, tip, width, thick, tipX } = form;
-  const [dy, dz] = [tip[0] - shoulder[0], tip[1] - shoulder[1]];
+  const { shoulder, tip, width, thick } = form;
+  const [dy, dz] = [tip[1] - shoulder[0], tip[2] - shoulder[1]];
   const size = Math.sqrt(dy * dy + dz * dz);
   const rings = outline.map(([along, share]): Ring => {
     const t = along * (long + ahead) - ahead;
     const half = width * wide * share;
     // its edges do not sink behind the back
-    const least = Math.max(tipX * (0.4 + 0.6 * t), 0.5 * flank(shoulder[0] + dy * t, shoulder[1] + dz * t));
+    const least = Math.max(tip[0] * (0.4 + 0.6 * t), 0.5 * flank(shoulder[0] + dy * t, shoulder[1] + dz * t));
     return ellipse(2, 2, 14).map(([c, s]): Vec3 => {
       // across the wing, upper edge first
       const y = shoulder[0] + dy * t - (s * half * dz) / size;

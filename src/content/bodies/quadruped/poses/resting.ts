@@ -102,8 +102,8 @@ export function lying(kind: Quadruped, skeleton: readonly Joint[]): Angles {
  * The angle by which a tail must swing back so that its end lies on the ground instead of reaching below it. @param
  * height of its root above the ground
  */
-function trailing({ species: { tail } }: Quadruped, height: number): number {
-  const [[y, z], ...rest] = [...tail.path, ...(tail.tuft ?? [])];
+function trailing({ species: { tail, tuft = [] } }: Quadruped, height: number): number {
+  const [[y, z], ...rest] = [...tail, ...tuft];
   const swings = rest.map(([atY, atZ, radius]) => {
     const [down, back] = [y - atY, z - atZ];
     if (down <= 0) return 0;

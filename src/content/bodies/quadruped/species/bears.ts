@@ -15,7 +15,7 @@ const bear = (own: Pick<Species, 'name' | 'height' | 'palettes' | 'head'> & Part
     neck: { base: [0.78, 0.36], head: [0.88, 0.58], radius: [0.21, 0.17], deep: 0.2 },
     ...solidLegs({ z: [0.28, -0.4], apart: 0.175 }),
     feet: { kind: 'paw', width: 0.2, length: 0.24, rearLength: 0.3, tall: 0.12, claws: '#3a312a' },
-    tail: { path: points3('0.82,-0.6,0.06 0.78,-0.66,0.055 0.72,-0.69,0.03') },
+    tail: points3('0.82,-0.6,0.06 0.78,-0.66,0.055 0.72,-0.69,0.03'),
     sits: true,
     ...own,
   });

@@ -33,11 +33,7 @@ const spotted = (own: Pick<Species, 'name' | 'height' | 'palettes' | 'coat'> & P
     }),
     ...pawedLegs({ z: [0.3, -0.45], apart: 0.14, stout: 1.12 }),
     feet: { kind: 'paw', width: 0.14, length: 0.18, tall: 0.09 },
-    tail: {
-      path: points3(`
-        0.88,-0.63,0.042 0.74,-0.76,0.038 0.5,-0.86,0.036 0.34,-0.98,0.036 0.36,-1.14,0.03
-      `),
-    },
+    tail: points3('0.88,-0.63,0.042 0.74,-0.76,0.038 0.5,-0.86,0.036 0.34,-0.98,0.036 0.36,-1.14,0.03'),
     sits: true,
     ...own,
   });
@@ -129,11 +125,7 @@ export const panther = spotted({
 export const snowLeopard = spotted({
   name: 'snow leopard',
   height: [0.55, 0.65],
-  tail: {
-    path: points3(`
-      0.88,-0.63,0.065 0.74,-0.78,0.066 0.5,-0.9,0.068 0.36,-1.06,0.07 0.44,-1.24,0.05
-    `),
-  },
+  tail: points3('0.88,-0.63,0.065 0.74,-0.78,0.066 0.5,-0.9,0.068 0.36,-1.06,0.07 0.44,-1.24,0.05'),
   palettes: [
     { main: '#c9c5be', pale: '#f4f2ee', dark: '#3a3633', nose: '#b08a84', ear: '#8d8882' },
     { main: '#d6d2c8', pale: '#f8f6f2', dark: '#433e3a', nose: '#b8928a', ear: '#98938b' },
@@ -160,7 +152,7 @@ export const lynx = spotted({
     ],
   }),
   ...pawedLegs({ z: [0.26, -0.4], apart: 0.135, stout: 1.1, tall: 1.02 }),
-  tail: { path: points3('0.9,-0.62,0.055 0.9,-0.72,0.055 0.84,-0.8,0.04') },
+  tail: points3('0.9,-0.62,0.055 0.9,-0.72,0.055 0.84,-0.8,0.04'),
   palettes: [
     { main: '#b08a5c', pale: '#efe4d0', dark: '#4a3626', nose: '#a5655e', ear: '#5a4634' },
     { main: '#a8927a', pale: '#f0e8dc', dark: '#4a4038', nose: '#a5706a', ear: '#5a5048' },

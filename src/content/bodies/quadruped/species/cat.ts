@@ -36,11 +36,7 @@ export const cat = quadruped({
   }),
   ...pawedLegs({ z: [0.3, -0.42], apart: 0.135, stout: 0.98 }),
   feet: { kind: 'paw', width: 0.12, length: 0.15, tall: 0.085 },
-  tail: {
-    path: points3(`
-      0.88,-0.6,0.055 0.92,-0.74,0.05 1.1,-0.86,0.048 1.34,-0.86,0.046 1.5,-0.78,0.03
-    `),
-  },
+  tail: points3('0.88,-0.6,0.055 0.92,-0.74,0.05 1.1,-0.86,0.048 1.34,-0.86,0.046 1.5,-0.78,0.03'),
   palettes: palettes(`
     main    pale    dark    nose    innerEar foot
     #d98a3d #f6e3c6 #a85c20 #c9777a #d99a94  #f6e3c6

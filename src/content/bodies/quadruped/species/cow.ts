@@ -16,11 +16,7 @@ export const cow = quadruped({
     size: 0.42,
     pitch: 46,
     horns: {
-      paths: [
-        points4(`
-          0.13,0.19,-0.02,0.055 0.28,0.24,0.02,0.05 0.4,0.36,0.08,0.038 0.4,0.5,0.1,0.01
-        `),
-      ],
+      paths: [points4('0.13,0.19,-0.02,0.055 0.28,0.24,0.02,0.05 0.4,0.36,0.08,0.038 0.4,0.5,0.1,0.01')],
       color: 'horn',
     },
     paint: ({ pink, second, star }) => [
@@ -32,10 +28,8 @@ export const cow = quadruped({
   ...hoofedLegs({ z: [0.32, -0.52], apart: 0.16, stout: 1.12, flesh: 1.2, tall: 0.93 }),
   feet: { kind: 'hoof', radius: 0.065, tall: 0.07, reach: 0.035, cloven: true },
   flesh: [lumpOn('trunk', 'trunk', [0.42, -0.33], [0.12, 0.09, 0.14])],
-  tail: {
-    path: points3('0.95,-0.68,0.03 0.92,-0.75,0.026 0.7,-0.79,0.02 0.45,-0.78,0.018'),
-    tuft: points3('0.48,-0.78,0.018 0.38,-0.78,0.04 0.26,-0.77,0.01'),
-  },
+  tail: points3('0.95,-0.68,0.03 0.92,-0.75,0.026 0.7,-0.79,0.02 0.45,-0.78,0.018'),
+  tuft: points3('0.48,-0.78,0.018 0.38,-0.78,0.04 0.26,-0.77,0.01'),
   palettes: palettes(`
     main    second  star    pink    ear     tuft    horn    hoof
     #f2efe9 #1d1a19 #f2efe9 #d9a596 #1d1a19 #1d1a19 #d8c9a8 #3a302a

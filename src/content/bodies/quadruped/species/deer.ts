@@ -24,7 +24,7 @@ export const deer = quadruped({
   }),
   ...hoofedLegs({ z: [0.27, -0.4], apart: 0.12, stout: 0.76, flesh: 0.86 }),
   feet: { kind: 'hoof', radius: 0.042, tall: 0.06, reach: 0.03, cloven: true },
-  tail: { path: points3('0.92,-0.53,0.045 0.86,-0.6,0.045 0.76,-0.62,0.02') },
+  tail: points3('0.92,-0.53,0.045 0.86,-0.6,0.045 0.76,-0.62,0.02'),
   palettes: [
     { main: '#a5672f', pale: '#ecdcc0', dark: '#241a15', horn: '#8a6a48', dots: '#f0e4cc' },
     { main: '#8a5a34', pale: '#e2d0b4', dark: '#241a15', horn: '#7a5c3e', dots: '#8a5a34' },

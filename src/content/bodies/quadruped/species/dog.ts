@@ -20,11 +20,7 @@ export const dog = quadruped({
   }),
   ...pawedLegs({ z: [0.27, -0.38], apart: 0.135 }),
   feet: { kind: 'paw', width: 0.115, length: 0.16, tall: 0.085 },
-  tail: {
-    path: points3(`
-      0.9,-0.5,0.05 0.93,-0.62,0.042 1.04,-0.74,0.042 1.2,-0.79,0.038 1.33,-0.76,0.014
-    `),
-  },
+  tail: points3('0.9,-0.5,0.05 0.93,-0.62,0.042 1.04,-0.74,0.042 1.2,-0.79,0.038 1.33,-0.76,0.014'),
   palettes: [
     { main: '#c98f4e', pale: '#f0dcb8', ear: '#a06a34', foot: '#f0dcb8' },
     { main: '#7a4a28', pale: '#d8b48a', ear: '#4a2c18', foot: '#d8b48a' },

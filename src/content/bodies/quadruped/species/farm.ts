@@ -34,11 +34,8 @@ export const pig = quadruped({
   },
   ...hoofedLegs({ z: [0.32, -0.5], apart: 0.17, stout: 1.25, flesh: 1.6, tall: 0.78 }),
   feet: { kind: 'hoof', radius: 0.07, tall: 0.07, reach: 0.03, cloven: true },
-  tail: {
-    path: points3(`
-      0.78,-0.76,0.035 0.84,-0.83,0.026 0.9,-0.81,0.024 0.87,-0.77,0.022 0.82,-0.83,0.02 0.83,-0.9,0.012
-    `),
-  },
+  tail: points3(`0.78,-0.76,0.035 0.84,-0.83,0.026 0.9,-0.81,0.024 0.87,-0.77,0.022 0.82,-0.83,0.02
+    0.83,-0.9,0.012`),
   palettes: palettes(`
     main    snout   nose    innerEar hoof    spot
     #e8b4a2 #d99486 #8a4a42 #d99486  #7a5c50 #e8b4a2
@@ -77,7 +74,7 @@ export const goat = quadruped({
   })(),
   ...hoofedLegs({ z: [0.28, -0.44], apart: 0.14, stout: 0.96, flesh: 1.05, tall: 0.94 }),
   feet: { kind: 'hoof', radius: 0.054, tall: 0.065, reach: 0.03, cloven: true },
-  tail: { path: points3('0.92,-0.62,0.045 0.99,-0.7,0.045 1.02,-0.76,0.02') },
+  tail: points3('0.92,-0.62,0.045 0.99,-0.7,0.045 1.02,-0.76,0.02'),
   palettes: [
     { main: '#f0ebe0', dark: '#e6dfd0', horn: '#8a7a64', legs: '#f0ebe0' },
     { main: '#9a6a3e', dark: '#2a2018', horn: '#6a5c4a', legs: '#2a2018' },
@@ -110,10 +107,8 @@ export const donkey = quadruped({
     };
   })(),
   ...hoofedLegs({ z: [0.28, -0.44], apart: 0.135, stout: 0.98 }),
-  tail: {
-    path: points3('0.9,-0.58,0.035 0.86,-0.65,0.03 0.66,-0.69,0.024 0.48,-0.69,0.022'),
-    tuft: points3('0.52,-0.69,0.022 0.4,-0.69,0.05 0.24,-0.68,0.01'),
-  },
+  tail: points3('0.9,-0.58,0.035 0.86,-0.65,0.03 0.66,-0.69,0.024 0.48,-0.69,0.022'),
+  tuft: points3('0.52,-0.69,0.022 0.4,-0.69,0.05 0.24,-0.68,0.01'),
   extras: [crestMane([0.17, 0.1], 0.035)],
   palettes: palettes(`
     main    pale    muzzle  mane    tuft    cross
@@ -149,7 +144,7 @@ export const alpaca = quadruped({
   flesh: [lumpOn('head', 'neck', [1.645, 0.455], [0.075, 0.075, 0.075], 0.03)],
   ...hoofedLegs({ z: [0.26, -0.36], apart: 0.145, stout: 1.2, flesh: 1.25, tall: 0.92 }),
   feet: { kind: 'hoof', radius: 0.06, tall: 0.06, reach: 0.03, cloven: true },
-  tail: { path: points3('0.9,-0.58,0.06 0.82,-0.65,0.06 0.7,-0.67,0.025') },
+  tail: points3('0.9,-0.58,0.06 0.82,-0.65,0.06 0.7,-0.67,0.025'),
   palettes: [
     { main: '#efe8da', face: '#e3d6c2' },
     { main: '#b5814e', face: '#8a5c34' },

@@ -35,10 +35,8 @@ export const giraffe = quadruped({
   }),
   ...hoofedLegs({ z: [0.18, -0.3], apart: 0.095, stout: 0.62, flesh: 0.7, tall: 0.9 }),
   feet: { kind: 'hoof', radius: 0.04, tall: 0.05, reach: 0.02, cloven: true },
-  tail: {
-    path: points3('0.78,-0.38,0.022 0.74,-0.42,0.016 0.6,-0.44,0.012 0.5,-0.44,0.011'),
-    tuft: points3('0.52,-0.44,0.011 0.44,-0.44,0.026 0.34,-0.43,0.008'),
-  },
+  tail: points3('0.78,-0.38,0.022 0.74,-0.42,0.016 0.6,-0.44,0.012 0.5,-0.44,0.011'),
+  tuft: points3('0.52,-0.44,0.011 0.44,-0.44,0.026 0.34,-0.43,0.008'),
   extras: [crestMane([0.125, 0.06], 0.022)],
   palettes: palettes(`
     main    patch   mane    muzzle  horn    tuft

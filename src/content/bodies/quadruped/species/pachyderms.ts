@@ -33,7 +33,7 @@ export const hippo = quadruped({
   },
   ...pillarLegs({ z: [0.34, -0.52], apart: 0.2, stout: 1.05, tall: 0.8 }),
   feet: { kind: 'pillar', radius: 0.12, nails: '#5a4a48' },
-  tail: { path: points3('0.76,-0.8,0.05 0.66,-0.86,0.035 0.5,-0.86,0.02') },
+  tail: points3('0.76,-0.8,0.05 0.66,-0.86,0.035 0.5,-0.86,0.02'),
   palettes: [
     { main: '#85757a', pink: '#c9988f', innerEar: '#c9988f' },
     { main: '#75666a', pink: '#b88980', innerEar: '#b88980' },
@@ -73,10 +73,8 @@ export const rhino = quadruped({
   },
   ...pillarLegs({ z: [0.3, -0.44], apart: 0.17, stout: 0.98, tall: 0.92 }),
   feet: { kind: 'pillar', radius: 0.105, nails: '#4a4440' },
-  tail: {
-    path: points3('0.78,-0.7,0.035 0.66,-0.77,0.022 0.48,-0.77,0.015'),
-    tuft: points3('0.5,-0.77,0.015 0.44,-0.77,0.026 0.36,-0.76,0.008'),
-  },
+  tail: points3('0.78,-0.7,0.035 0.66,-0.77,0.022 0.48,-0.77,0.015'),
+  tuft: points3('0.5,-0.77,0.015 0.44,-0.77,0.026 0.36,-0.76,0.008'),
   palettes: [
     { main: '#8b8780', horn: '#5f584e', tuft: '#2a2625', innerEar: '#9a8880' },
     { main: '#77726c', horn: '#524b43', tuft: '#2a2625', innerEar: '#8a7a72' },

@@ -29,7 +29,7 @@ export const sheep = quadruped({
   ],
   wool: { deep: 0.034, size: 0.1, above: 0.4 },
   cell: 0.027,
-  tail: { path: points3('0.86,-0.68,0.07 0.8,-0.76,0.075 0.66,-0.78,0.06 0.56,-0.77,0.02') },
+  tail: points3('0.86,-0.68,0.07 0.8,-0.76,0.075 0.66,-0.78,0.06 0.56,-0.77,0.02'),
   palettes: [
     { main: '#efe9dc', skin: '#2c2826', ear: '#2c2826', innerEar: '#5a4640' },
     { main: '#f3efe6', skin: '#e3cdb4', ear: '#e3cdb4' },

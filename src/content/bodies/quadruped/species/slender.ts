@@ -33,11 +33,7 @@ export const rat = stretched({
     paint: mousePaint,
   }),
   neck: { base: [0.66, 0.5], head: [0.74, 0.66], radius: [0.23, 0.19], deep: 0.2 },
-  tail: {
-    path: points3(`
-      0.56,-0.92,0.07 0.36,-1.16,0.055 0.18,-1.5,0.045 0.14,-1.9,0.036 0.2,-2.2,0.016
-    `),
-  },
+  tail: points3('0.56,-0.92,0.07 0.36,-1.16,0.055 0.18,-1.5,0.045 0.14,-1.9,0.036 0.2,-2.2,0.016'),
   palettes: palettes(`
     main    pale    skin    nose    innerEar foot
     #6a5f56 #b8aca0 #c99a90 #c98a80 #c99a90  #c99a90
@@ -59,11 +55,7 @@ export const otter = stretched({
     eyeSize: 0.05,
     paint: ({ pale }) => [layer(pale, near([0.1, -0.2, 0.7], [0.24, 0.16, 0.36]))],
   }),
-  tail: {
-    path: points3(`
-      0.72,-0.92,0.15 0.5,-1.16,0.12 0.32,-1.44,0.09 0.22,-1.74,0.06 0.22,-1.94,0.02
-    `),
-  },
+  tail: points3('0.72,-0.92,0.15 0.5,-1.16,0.12 0.32,-1.44,0.09 0.22,-1.74,0.06 0.22,-1.94,0.02'),
   palettes: [
     { main: '#6a4a33', pale: '#c9b498', foot: '#4a3426' },
     { main: '#573d2c', pale: '#b8a488', foot: '#3f2c20' },
@@ -95,7 +87,7 @@ export const weasel = stretched({
   }),
   ...lowLegs({ z: [0.46, -0.6], apart: 0.15, stout: 0.76, tall: 1.3 }),
   feet: { kind: 'paw', width: 0.11, length: 0.15, tall: 0.08 },
-  tail: { path: points3('0.82,-0.92,0.06 0.72,-1.1,0.055 0.62,-1.3,0.055 0.58,-1.46,0.03') },
+  tail: points3('0.82,-0.92,0.06 0.72,-1.1,0.055 0.62,-1.3,0.055 0.58,-1.46,0.03'),
   palettes: [
     { main: '#a5683a', pale: '#f6eedd', dark: '#2a1e18' },
     { main: '#8d5630', pale: '#f0e6d2', dark: '#241a14' },
@@ -117,7 +109,7 @@ export const skunk = stretched({
     ear: { ...roundEar(0.16, 0.2), at: [0.24, 0.17, 0.2] },
     paint: ({ pale }) => [layer(pale, middle(0.05, 0.02), not(near([0, -0.2, 0.5], [0.4, 0.24, 0.7])))],
   }),
-  tail: { path: points3('0.84,-0.92,0.1 0.98,-1.06,0.17 1.3,-1.2,0.23 1.56,-1.34,0.2 1.66,-1.52,0.06') },
+  tail: points3('0.84,-0.92,0.1 0.98,-1.06,0.17 1.3,-1.2,0.23 1.56,-1.34,0.2 1.66,-1.52,0.06'),
   palettes: [
     { main: '#262322', pale: '#f4f2ec', innerEar: '#3a3432' },
     { main: '#302b29', pale: '#efece4', innerEar: '#453d3a' },
@@ -153,11 +145,7 @@ export const raccoon = stretched({
     ],
   }),
   ...lowLegs({ z: [0.34, -0.44], apart: 0.19, tall: 1.15 }),
-  tail: {
-    path: points3(`
-      0.8,-0.74,0.1 0.68,-0.92,0.12 0.52,-1.14,0.125 0.42,-1.38,0.115 0.4,-1.54,0.05
-    `),
-  },
+  tail: points3('0.8,-0.74,0.1 0.68,-0.92,0.12 0.52,-1.14,0.125 0.42,-1.38,0.115 0.4,-1.54,0.05'),
   palettes: [
     { main: '#7d766d', pale: '#e6e2da', dark: '#241f1d', foot: '#3a3430' },
     { main: '#8d8070', pale: '#ebe4d6', dark: '#2a2420', foot: '#443a32' },

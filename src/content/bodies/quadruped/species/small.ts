@@ -42,10 +42,8 @@ export const rabbit = crouched({
   }),
   ...lowLegs({ z: [0.36, -0.34], apart: 0.17, stout: 0.95, tall: 1.15 }),
   feet: { kind: 'paw', width: 0.12, length: 0.17, rearLength: 0.34, tall: 0.085 },
-  tail: {
-    path: points3('0.6,-0.66,0.1 0.64,-0.74,0.115 0.7,-0.79,0.09'),
-    tuft: points3('0.6,-0.68,0.105 0.66,-0.76,0.12 0.72,-0.8,0.09'),
-  },
+  tail: points3('0.6,-0.66,0.1 0.64,-0.74,0.115 0.7,-0.79,0.09'),
+  tuft: points3('0.6,-0.68,0.105 0.66,-0.76,0.12 0.72,-0.8,0.09'),
   palettes: [
     { main: '#a58a6c', pale: '#e9ddcb', tuft: '#f4efe6', nose: '#c98484', innerEar: '#e0aba6' },
     { main: '#f3f1ed', pale: '#f3f1ed', tuft: '#ffffff', nose: '#d98c8c', innerEar: '#e8b4ae' },
@@ -62,11 +60,7 @@ export const mouse = crouched({
   name: 'mouse',
   height: [0.035, 0.045],
   head: rodentHead({ size: 0.72, pitch: 18, ear: mouseEar, paint: mousePaint }),
-  tail: {
-    path: points3(`
-      0.5,-0.66,0.05 0.34,-0.86,0.04 0.2,-1.1,0.034 0.2,-1.4,0.028 0.34,-1.66,0.014
-    `),
-  },
+  tail: points3('0.5,-0.66,0.05 0.34,-0.86,0.04 0.2,-1.1,0.034 0.2,-1.4,0.028 0.34,-1.66,0.014'),
   palettes: palettes(`
     main    pale    skin    nose    innerEar foot
     #a08a74 #e6dccc #dba79a #d98c84 #e0aba0  #dba79a
@@ -93,7 +87,7 @@ export const hamster = crouched({
     ear: { ...mouseEar, length: 0.26, width: 0.28 },
     paint: ({ pale }) => [layer(pale, near([0.2, -0.16, 0.66], [0.26, 0.16, 0.34]))],
   }),
-  tail: { path: points3('0.44,-0.6,0.05 0.42,-0.66,0.045 0.42,-0.7,0.03') },
+  tail: points3('0.44,-0.6,0.05 0.42,-0.66,0.045 0.42,-0.7,0.03'),
   palettes: [
     { main: '#cf9450', pale: '#f6ecdc', nose: '#d98c84', innerEar: '#b08a80', foot: '#e8bcae' },
     { main: '#b58a62', pale: '#f2e8da', nose: '#d98c84', innerEar: '#a07c70', foot: '#e0b4a6' },
@@ -117,11 +111,7 @@ export const squirrel = crouched({
     ear: { at: [0.19, 0.28, 0.26], lean: [14, 4], turn: 26, length: 0.44, width: 0.26, shape: 'pointed' },
     paint: ({ pale }) => [layer(pale, near([0, -0.2, 0.72], [0.24, 0.14, 0.4]))],
   }),
-  tail: {
-    path: points3(`
-      0.5,-0.64,0.09 0.56,-0.86,0.16 0.86,-1.0,0.21 1.24,-0.96,0.23 1.5,-0.98,0.2 1.6,-1.16,0.08
-    `),
-  },
+  tail: points3('0.5,-0.64,0.09 0.56,-0.86,0.16 0.86,-1.0,0.21 1.24,-0.96,0.23 1.5,-0.98,0.2 1.6,-1.16,0.08'),
   palettes: [
     { main: '#a8562a', pale: '#f4e6d0', nose: '#3a2a24', innerEar: '#8a5a3c', foot: '#8a4a26' },
     { main: '#7d736a', pale: '#e9e2d8', nose: '#2e2622', innerEar: '#8a7a6e', foot: '#6a6058' },
@@ -157,7 +147,7 @@ export const hedgehog = crouched({
         0.015,
       )(rig, look).map((shape) => shifted(shape, x));
     }),
-  tail: { path: points3('0.4,-0.66,0.04 0.36,-0.72,0.03 0.32,-0.75,0.015') },
+  tail: points3('0.4,-0.66,0.04 0.36,-0.72,0.03 0.32,-0.75,0.015'),
   palettes: [
     { main: '#c9ae8c', dark: '#4f3f31', nose: '#1c1614', innerEar: '#b8937c' },
     { main: '#b89a78', dark: '#3f332a', nose: '#1c1614', innerEar: '#a8836c' },
@@ -179,10 +169,8 @@ export const beaver = crouched({
     ear: { ...mouseEar, length: 0.16, width: 0.18 },
   }),
   extras: [],
-  tail: {
-    path: points3('0.36,-0.64,0.14 0.24,-0.78,0.12 0.2,-0.86,0.08'),
-    flat: { length: 0.66, width: 0.4, tint: '#4a443f' },
-  },
+  tail: points3('0.36,-0.64,0.14 0.24,-0.78,0.12 0.2,-0.86,0.08'),
+  paddle: { length: 0.66, width: 0.4, tint: '#4a443f' },
   palettes: [
     { main: '#5f412a', nose: '#1c1614', innerEar: '#4a3426', foot: '#3f342c' },
     { main: '#74502f', nose: '#1c1614', innerEar: '#5a3e2a', foot: '#4a3e34' },

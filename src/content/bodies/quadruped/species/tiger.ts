@@ -36,11 +36,7 @@ export const tiger = quadruped({
   }),
   ...pawedLegs({ z: [0.32, -0.46], apart: 0.15, stout: 1.2 }),
   feet: { kind: 'paw', width: 0.15, length: 0.19, tall: 0.095 },
-  tail: {
-    path: points3(`
-      0.88,-0.64,0.045 0.76,-0.76,0.042 0.52,-0.84,0.04 0.34,-0.94,0.038 0.32,-1.08,0.025
-    `),
-  },
+  tail: points3('0.88,-0.64,0.045 0.76,-0.76,0.042 0.52,-0.84,0.04 0.34,-0.94,0.038 0.32,-1.08,0.025'),
   palettes: palettes(`
     main    pale    dark    nose    ear     innerEar
     #d07a26 #f6ecdc #1e1612 #b0706a #2a1f1a #e6d6c2

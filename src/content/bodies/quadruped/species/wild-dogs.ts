@@ -26,11 +26,7 @@ export const wolf = quadruped({
   }),
   ...pawedLegs({ z: [0.27, -0.38], apart: 0.13 }),
   feet: { kind: 'paw', width: 0.12, length: 0.17, tall: 0.085 },
-  tail: {
-    path: points3(`
-      0.9,-0.5,0.05 0.84,-0.62,0.065 0.66,-0.72,0.082 0.46,-0.76,0.07 0.32,-0.76,0.02
-    `),
-  },
+  tail: points3('0.9,-0.5,0.05 0.84,-0.62,0.065 0.66,-0.72,0.082 0.46,-0.76,0.07 0.32,-0.76,0.02'),
   palettes: [
     { main: '#8b857c', pale: '#d9d2c4', dark: '#4f4a45', ear: '#6a645c' },
     { main: '#9a8d78', pale: '#e2d8c2', dark: '#574c40', ear: '#776a56' },
@@ -71,7 +67,7 @@ export const fox = quadruped({
     ear: pricked(0.4, 0.26),
     paint: ({ pale }) => [layer(pale, near([0.16, -0.17, 0.55], [0.22, 0.16, 0.5]))],
   }),
-  tail: { path: points3('0.9,-0.56,0.06 0.82,-0.72,0.1 0.68,-0.9,0.125 0.56,-1.1,0.11 0.5,-1.28,0.03') },
+  tail: points3('0.9,-0.56,0.06 0.82,-0.72,0.1 0.68,-0.9,0.125 0.56,-1.1,0.11 0.5,-1.28,0.03'),
   palettes: [
     { main: '#c9682a', pale: '#f4ece0', dark: '#2a1f1a', ear: '#3a2a22', foot: '#2a1f1a' },
     { main: '#b55a24', pale: '#efe4d4', dark: '#241a16', ear: '#30231c', foot: '#241a16' },
@@ -97,11 +93,7 @@ export const arcticFox = quadruped({
   }),
   ...pawedLegs({ z: [0.29, -0.4], apart: 0.14, stout: 1.1, tall: 0.94 }),
   flesh: [lumpOn('chest', 'trunk', [0.68, 0.3], [0.2, 0.3, 0.26])],
-  tail: {
-    path: points3(`
-      0.9,-0.56,0.08 0.84,-0.72,0.125 0.7,-0.9,0.15 0.56,-1.06,0.13 0.48,-1.2,0.04
-    `),
-  },
+  tail: points3('0.9,-0.56,0.08 0.84,-0.72,0.125 0.7,-0.9,0.15 0.56,-1.06,0.13 0.48,-1.2,0.04'),
   palettes: [
     { main: '#f2f0ec', ear: '#e6e2da' },
     { main: '#e9e7e4', ear: '#d9d6d0' },

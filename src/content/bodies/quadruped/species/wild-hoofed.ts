@@ -28,7 +28,7 @@ export const moose = quadruped({
   })(),
   ...hoofedLegs({ z: [0.25, -0.4], apart: 0.125, stout: 0.86, flesh: 0.95 }),
   feet: { kind: 'hoof', radius: 0.048, tall: 0.065, reach: 0.035, cloven: true },
-  tail: { path: points3('0.86,-0.54,0.035 0.82,-0.58,0.03 0.76,-0.59,0.015') },
+  tail: points3('0.86,-0.54,0.035 0.82,-0.58,0.03 0.76,-0.59,0.015'),
   palettes: [
     { main: '#66492f', legs: '#8d7d6a', horn: '#b59a70', nose: '#1c1512' },
     { main: '#543c2a', legs: '#7d6f5e', horn: '#a88c62', nose: '#171210' },
@@ -76,10 +76,8 @@ export const antelope = quadruped({
       layer(dark, near([0.11, 0.02, 0.58], [0.05, 0.07, 0.26])),
     ],
   }),
-  tail: {
-    path: points3('0.92,-0.53,0.03 0.86,-0.58,0.025 0.72,-0.6,0.02'),
-    tuft: points3('0.76,-0.6,0.02 0.68,-0.6,0.03 0.56,-0.59,0.008'),
-  },
+  tail: points3('0.92,-0.53,0.03 0.86,-0.58,0.025 0.72,-0.6,0.02'),
+  tuft: points3('0.76,-0.6,0.02 0.68,-0.6,0.03 0.56,-0.59,0.008'),
   palettes: [
     { main: '#c08a4e', pale: '#f4ecdc', dark: '#3a2418', horn: '#2a241f', tuft: '#241a14' },
     { main: '#b07a44', pale: '#f0e4d0', dark: '#30201a', horn: '#241f1c', tuft: '#1e1612' },
@@ -138,10 +136,8 @@ export const camel = quadruped({
   ],
   ...hoofedLegs({ z: [0.24, -0.32], apart: 0.115, stout: 0.8, flesh: 0.86, tall: 0.93 }),
   feet: { kind: 'paw', width: 0.13, length: 0.15, tall: 0.075 },
-  tail: {
-    path: points3('0.8,-0.46,0.025 0.74,-0.51,0.02 0.58,-0.53,0.015'),
-    tuft: points3('0.6,-0.53,0.015 0.52,-0.53,0.03 0.42,-0.52,0.008'),
-  },
+  tail: points3('0.8,-0.46,0.025 0.74,-0.51,0.02 0.58,-0.53,0.015'),
+  tuft: points3('0.6,-0.53,0.015 0.52,-0.53,0.03 0.42,-0.52,0.008'),
   palettes: [
     { main: '#c19a68', tuft: '#6a4c30', nose: '#4a3526' },
     { main: '#a87e50', tuft: '#553a24', nose: '#3f2c20' },

@@ -22,10 +22,8 @@ export const zebra = quadruped({
   },
   ...hoofedLegs({ z: [0.28, -0.44], apart: 0.13, stout: 0.95, flesh: 1, tall: 0.95 }),
   feet: { kind: 'hoof', radius: 0.052, tall: 0.07, reach: 0.04, cloven: false },
-  tail: {
-    path: points3('0.92,-0.58,0.035 0.88,-0.65,0.032 0.7,-0.69,0.028 0.5,-0.69,0.026'),
-    tuft: points3('0.52,-0.69,0.026 0.42,-0.69,0.045 0.26,-0.68,0.01'),
-  },
+  tail: points3('0.92,-0.58,0.035 0.88,-0.65,0.032 0.7,-0.69,0.028 0.5,-0.69,0.026'),
+  tuft: points3('0.52,-0.69,0.026 0.42,-0.69,0.045 0.26,-0.68,0.01'),
   extras: [crestMane([0.185, 0.1], 0.045)],
   palettes: [
     { main: '#ece8e0', dark: '#1c1918', mane: '#2a2625', muzzle: '#2c2624', tuft: '#1c1918', ear: '#d8d3c9' },

@@ -18,8 +18,6 @@ export const liveries: Record<VehicleKind, readonly (readonly [string, string])[
   car: pairs('#2166ac #164a80, #1b7f5c #e7efe9, #f5f5f2 #c9cdd0, #6a3d8f #54307a, #39b0c9 #2a92aa'),
   boat: pairs('#ffffff #c2342c, #f4efe2 #1d4f91, #1f3a5f #e0a030, #b3202c #f1d9a8'),
   rocket: pairs('#f4f4f0 #d0342c, #e9edf2 #2f6fb3, #f7e9c8 #8a3fa0, #dfe6ea #4d8a4a'),
-  fish: pairs(`
-    #f28a2e #fdf4e3, #fbf5ea #d8432b, #f3c443 #8a4b1d, #4a4f57 #e8e3d6, #fdf7ee #2f3640
-  `),
+  fish: pairs('#f28a2e #fdf4e3, #fbf5ea #d8432b, #f3c443 #8a4b1d, #4a4f57 #e8e3d6, #fdf7ee #2f3640'),
   dart: pairs('#ffffff #d9e2ea, #f7d774 #e0b63f, #f2a0a0 #d87878, #a9dbc0 #7fbf9f'),
 };

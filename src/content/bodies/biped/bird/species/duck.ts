@@ -2,6 +2,7 @@ import { points3, points4 } from '../../../../../core/points.js';
 import { blob } from '../../../../../world/modeling/organic/index.js';
 import { behind, below, layer, near, not, on, palettes } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
+import { mandible } from '../form.js';
 
 export const duck = bird({
   name: 'duck',
@@ -18,41 +19,25 @@ export const duck = bird({
     shapes: [blob([0, 0, 0], [0.92, 0.98, 1.1]), blob([0, -0.2, 0.5], [0.66, 0.6, 0.7], { blend: 0.5 })],
     eye: { at: [0.25, 0.42], out: 74, up: 6, radius: 0.2, irises: ['#2a1a10', '#3a2414'] },
     beak: [
-      {
-        color: 'beak',
-        path: points4(`
-          -0.1,0.8,0.46,0.42 -0.16,1.25,0.42,0.28 -0.27,1.75,0.46,0.16 -0.3,2.2,0.5,0.12
-          -0.31,2.42,0.36,0.09 -0.32,2.5,0.06,0.03
-        `),
-      },
-      {
-        color: 'beak',
-        path: points4(`
-          -0.4,0.8,0.36,0.2 -0.46,1.4,0.36,0.1 -0.46,2.1,0.4,0.08 -0.45,2.34,0.1,0.04
-        `),
-      },
+      mandible(
+        'beak',
+        `-0.1,0.8,0.46,0.42 -0.16,1.25,0.42,0.28 -0.27,1.75,0.46,0.16 -0.3,2.2,0.5,0.12
+        -0.31,2.42,0.36,0.09 -0.32,2.5,0.06,0.03`,
+      ),
+      mandible('beak', '-0.4,0.8,0.36,0.2 -0.46,1.4,0.36,0.1 -0.46,2.1,0.4,0.08 -0.45,2.34,0.1,0.04'),
     ],
   },
   wing: {
-    kind: 'feathers',
     shoulder: [0.46, 0.24],
-    tip: [0.54, -0.46],
+    tip: [0.06, 0.54, -0.46],
     width: 0.13,
     thick: 0.035,
-    tipX: 0.06,
     lead: 0.01,
-    span: 0.72,
-    chord: 0.95,
+    spread: [0.72, 0.95],
   },
-  leg: {
-    hip: [0.1, 0.36, 0.02],
-    hock: [0.11, 0.17, -0.03],
-    foot: [0.115, 0.035, 0.0],
-    radius: [0.085, 0.04, 0.024],
-    toe: [0.19, 0.06],
-    webbed: true,
-    raise: [0.19, 0.13, 18],
-  },
+  leg: points4('0.1,0.36,0.02,0.085 0.11,0.17,-0.03,0.04 0.115,0.035,0.0,0.024'),
+  toes: { length: [0.19, 0.06], webbed: true },
+  raise: [0.19, 0.13, 18],
   tail: { at: [0.5, -0.4], length: 0.24, feathers: [5, 0.05, 40], pitch: 16 },
   palettes: palettes(`
     main    head    neck    breast  wing    flight  tip     tail    collar  beak    leg

@@ -2,6 +2,7 @@ import { points3, points4 } from '../../../../../core/points.js';
 import { blob, paired } from '../../../../../world/modeling/organic/index.js';
 import { below, layer, not, on, palettes } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
+import { mandible } from '../form.js';
 
 export const eagle = bird({
   name: 'eagle',
@@ -20,35 +21,18 @@ export const eagle = bird({
     ],
     eye: { at: [0.24, 0.42], out: 58, up: -4, radius: 0.17, irises: ['#f2ce3a', '#e8b42a'] },
     beak: [
-      {
-        color: 'beak',
-        path: points4(`
-          0.08,0.9,0.42,0.46 0.1,1.4,0.34,0.4 -0.02,1.78,0.27,0.3 -0.3,2.0,0.18,0.19 -0.68,2.0,0.04,0.05
-        `),
-      },
-      { color: 'beak', path: points4('-0.3,0.9,0.32,0.16 -0.34,1.4,0.26,0.12 -0.34,1.72,0.1,0.06') },
+      mandible(
+        'beak',
+        `0.08,0.9,0.42,0.46 0.1,1.4,0.34,0.4 -0.02,1.78,0.27,0.3 -0.3,2.0,0.18,0.19
+        -0.68,2.0,0.04,0.05`,
+      ),
+      mandible('beak', '-0.3,0.9,0.32,0.16 -0.34,1.4,0.26,0.12 -0.34,1.72,0.1,0.06'),
     ],
   },
-  wing: {
-    kind: 'feathers',
-    shoulder: [0.64, 0.16],
-    tip: [0.21, -0.38],
-    width: 0.14,
-    thick: 0.036,
-    tipX: 0.06,
-    span: 1.0,
-    chord: 1.05,
-  },
-  leg: {
-    hip: [0.1, 0.36, 0.04],
-    hock: [0.11, 0.16, -0.02],
-    foot: [0.115, 0.04, 0.04],
-    radius: [0.105, 0.062, 0.032],
-    toe: [0.14, 0.09],
-    webbed: false,
-    claws: '#1f1b19',
-    raise: [0.17, 0.2, -12],
-  },
+  wing: { shoulder: [0.64, 0.16], tip: [0.06, 0.21, -0.38], width: 0.14, thick: 0.036, spread: [1.0, 1.05] },
+  leg: points4('0.1,0.36,0.04,0.105 0.11,0.16,-0.02,0.062 0.115,0.04,0.04,0.032'),
+  toes: { length: [0.14, 0.09], claws: '#1f1b19' },
+  raise: [0.17, 0.2, -12],
   tail: { at: [0.27, -0.2], length: 0.3, feathers: [7, 0.042, 34], pitch: -34 },
   palettes: palettes(`
     main    head    neck    wing    flight  tip     tail    beak    leg

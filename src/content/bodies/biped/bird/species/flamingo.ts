@@ -2,6 +2,7 @@ import { points3, points4 } from '../../../../../core/points.js';
 import { blob } from '../../../../../world/modeling/organic/index.js';
 import { palettes } from '../../../quadruped/palette.js';
 import { bird } from '../define.js';
+import { mandible } from '../form.js';
 
 export const flamingo = bird({
   name: 'flamingo',
@@ -23,39 +24,14 @@ export const flamingo = bird({
     shapes: [blob([0, 0, 0], [0.86, 0.9, 1.15])],
     eye: { at: [0.2, 0.4], out: 78, radius: 0.2, irises: ['#f2d23a', '#e8c22e'] },
     beak: [
-      {
-        color: 'beak',
-        path: points4(`
-          -0.08,0.85,0.52,0.52 -0.12,1.3,0.42,0.44 -0.34,1.75,0.36,0.38 -0.66,2.05,0.33,0.36
-        `),
-      },
-      {
-        color: 'tipped',
-        path: points4(`
-          -0.62,2.02,0.34,0.37 -0.95,2.2,0.28,0.3 -1.3,2.24,0.18,0.18 -1.55,2.18,0.04,0.05
-        `),
-      },
+      mandible('beak', '-0.08,0.85,0.52,0.52 -0.12,1.3,0.42,0.44 -0.34,1.75,0.36,0.38 -0.66,2.05,0.33,0.36'),
+      mandible('tipped', '-0.62,2.02,0.34,0.37 -0.95,2.2,0.28,0.3 -1.3,2.24,0.18,0.18 -1.55,2.18,0.04,0.05'),
     ],
   },
-  wing: {
-    kind: 'feathers',
-    shoulder: [0.6, 0.09],
-    tip: [0.545, -0.27],
-    width: 0.07,
-    thick: 0.018,
-    tipX: 0.03,
-    span: 0.5,
-    chord: 1,
-  },
-  leg: {
-    hip: [0.045, 0.53, -0.02],
-    hock: [0.045, 0.27, -0.035],
-    foot: [0.045, 0.02, -0.01],
-    radius: [0.042, 0.013, 0.0115],
-    toe: [0.075, 0.02],
-    webbed: true,
-    raise: [0.2, 0.05, 62],
-  },
+  wing: { shoulder: [0.6, 0.09], tip: [0.03, 0.545, -0.27], width: 0.07, thick: 0.018, spread: [0.5, 1] },
+  leg: points4('0.045,0.53,-0.02,0.042 0.045,0.27,-0.035,0.013 0.045,0.02,-0.01,0.0115'),
+  toes: { length: [0.075, 0.02], webbed: true },
+  raise: [0.2, 0.05, 62],
   tail: { at: [0.57, -0.22], length: 0.09, feathers: [5, 0.022, 24], pitch: -22 },
   palettes: palettes(`
     main    head    wing    flight  tip     tail    beak    tipped  leg

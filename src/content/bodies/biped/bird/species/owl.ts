@@ -3,6 +3,7 @@ import { blob, bothSides, paired } from '../../../../../world/modeling/index.js'
 import { bent } from '../../../bent.js';
 import { behind, layer, near, not, on, palettes, spots } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
+import { mandible } from '../form.js';
 
 export const owl = bird({
   name: 'owl',
@@ -21,12 +22,7 @@ export const owl = bird({
     ],
     eye: { at: [0.06, -0.7], out: 15, radius: 0.27, irises: ['#f0a21e', '#f2c21e', '#e8842a'] },
     beak: [
-      {
-        color: 'beak',
-        path: points4(`
-          -0.02,0.9,0.1,0.14 -0.12,1.06,0.13,0.13 -0.28,1.14,0.1,0.1 -0.46,1.08,0.03,0.03
-        `),
-      },
+      mandible('beak', '-0.02,0.9,0.1,0.14 -0.12,1.06,0.13,0.13 -0.28,1.14,0.1,0.1 -0.46,1.08,0.03,0.03'),
     ],
     trim: ({ dark }) => [
       {
@@ -45,26 +41,10 @@ export const owl = bird({
       layer(pale, near([0, -0.55, 0.9], [0.4, 0.2, 0.5])),
     ],
   },
-  wing: {
-    kind: 'feathers',
-    shoulder: [0.6, 0.07],
-    tip: [0.17, -0.22],
-    width: 0.125,
-    thick: 0.035,
-    tipX: 0.07,
-    span: 0.85,
-    chord: 1.1,
-  },
-  leg: {
-    hip: [0.1, 0.28, 0.02],
-    hock: [0.1, 0.13, -0.01],
-    foot: [0.1, 0.035, 0.04],
-    radius: [0.09, 0.055, 0.03],
-    toe: [0.12, 0.07],
-    webbed: false,
-    claws: '#2a2422',
-    raise: [0.15, 0.16, -10],
-  },
+  wing: { shoulder: [0.6, 0.07], tip: [0.07, 0.17, -0.22], width: 0.125, thick: 0.035, spread: [0.85, 1.1] },
+  leg: points4('0.1,0.28,0.02,0.09 0.1,0.13,-0.01,0.055 0.1,0.035,0.04,0.03'),
+  toes: { length: [0.12, 0.07], claws: '#2a2422' },
+  raise: [0.15, 0.16, -10],
   tail: { at: [0.22, -0.17], length: 0.2, feathers: [5, 0.045, 26], pitch: -52 },
   palettes: palettes(`
     main    pale    dark    disc    beak    wing    flight  tip     leg

@@ -2,6 +2,7 @@ import { points3, points4 } from '../../../../../core/points.js';
 import { blob } from '../../../../../world/modeling/organic/index.js';
 import { layer, near, on, palettes } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
+import { mandible } from '../form.js';
 
 /** A macaw. */
 export const parrot = bird({
@@ -18,36 +19,19 @@ export const parrot = bird({
     shapes: [blob([0, 0, 0], [0.92, 1, 1.08])],
     eye: { at: [0.18, 0.36], out: 74, radius: 0.15, irises: ['#e8d27a', '#f0e2a0'] },
     beak: [
-      {
-        color: 'beak',
-        path: points4(`
-          0.22,0.82,0.4,0.42 0.14,1.2,0.38,0.42 -0.14,1.46,0.3,0.32 -0.52,1.5,0.2,0.2 -0.92,1.36,0.04,0.05
-        `),
-      },
-      { color: 'bill', path: points4('-0.34,0.74,0.34,0.3 -0.5,1.02,0.3,0.2 -0.62,1.16,0.16,0.08') },
+      mandible(
+        'beak',
+        `0.22,0.82,0.4,0.42 0.14,1.2,0.38,0.42 -0.14,1.46,0.3,0.32 -0.52,1.5,0.2,0.2
+        -0.92,1.36,0.04,0.05`,
+      ),
+      mandible('bill', '-0.34,0.74,0.34,0.3 -0.5,1.02,0.3,0.2 -0.62,1.16,0.16,0.08'),
     ],
     paint: ({ face }) => [layer(face, near([0.7, 0.02, 0.62], [0.52, 0.44, 0.44], 0.1))],
   },
-  wing: {
-    kind: 'feathers',
-    shoulder: [0.62, 0.14],
-    tip: [0.27, -0.34],
-    width: 0.115,
-    thick: 0.03,
-    tipX: 0.055,
-    span: 0.78,
-    chord: 1,
-  },
-  leg: {
-    hip: [0.08, 0.34, 0.02],
-    hock: [0.09, 0.17, -0.03],
-    foot: [0.09, 0.035, 0.03],
-    radius: [0.075, 0.04, 0.028],
-    toe: [0.13, 0.1],
-    webbed: false,
-    claws: '#2a2624',
-    raise: [0.18, 0.18, -10],
-  },
+  wing: { shoulder: [0.62, 0.14], tip: [0.055, 0.27, -0.34], width: 0.115, thick: 0.03, spread: [0.78, 1] },
+  leg: points4('0.08,0.34,0.02,0.075 0.09,0.17,-0.03,0.04 0.09,0.035,0.03,0.028'),
+  toes: { length: [0.13, 0.1], claws: '#2a2624' },
+  raise: [0.18, 0.18, -10],
   tail: { at: [0.3, -0.19], length: 0.5, feathers: [5, 0.034, 14], pitch: -26 },
   palettes: palettes(`
     main    face    beak    bill    wing    flight  tip     tail    leg     breast

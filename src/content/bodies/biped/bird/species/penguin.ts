@@ -2,6 +2,7 @@ import { points3, points4 } from '../../../../../core/points.js';
 import { blob } from '../../../../../world/modeling/organic/index.js';
 import { behind, below, layer, near, not, on, palettes } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
+import { mandible } from '../form.js';
 
 export const penguin = bird({
   name: 'penguin',
@@ -17,41 +18,22 @@ export const penguin = bird({
     shapes: [blob([0, 0, 0], [0.98, 1, 1.06]), blob([0, -0.12, 0.7], [0.5, 0.42, 0.6], { blend: 0.5 })],
     eye: { at: [0.16, 0.38], out: 68, up: 4, radius: 0.16, irises: ['#4a2a1a', '#6a3a1c'] },
     beak: [
-      {
-        color: 'beak',
-        path: points4(`
-          -0.06,0.9,0.28,0.2 -0.06,1.4,0.2,0.14 -0.14,1.85,0.12,0.09 -0.3,2.14,0.03,0.03
-        `),
-      },
-      {
-        color: 'bill',
-        path: points4(`
-          -0.26,0.9,0.24,0.13 -0.24,1.4,0.16,0.09 -0.27,1.85,0.08,0.05 -0.3,2.0,0.02,0.02
-        `),
-      },
+      mandible('beak', '-0.06,0.9,0.28,0.2 -0.06,1.4,0.2,0.14 -0.14,1.85,0.12,0.09 -0.3,2.14,0.03,0.03'),
+      mandible('bill', '-0.26,0.9,0.24,0.13 -0.24,1.4,0.16,0.09 -0.27,1.85,0.08,0.05 -0.3,2.0,0.02,0.02'),
     ],
     paint: ({ ear }) => [layer(ear, near([0.85, -0.3, -0.15], [0.5, 0.62, 0.42], 0.15))],
   },
   wing: {
     kind: 'flipper',
     shoulder: [0.68, 0.0],
-    tip: [0.27, -0.05],
+    tip: [0.215, 0.27, -0.05],
     width: 0.062,
     thick: 0.022,
-    tipX: 0.215,
-    span: 0.42,
-    chord: 1,
+    spread: [0.42, 1],
   },
-  leg: {
-    hip: [0.08, 0.2, 0.0],
-    hock: [0.09, 0.105, -0.03],
-    foot: [0.095, 0.035, 0.03],
-    radius: [0.075, 0.05, 0.03],
-    toe: [0.15, 0.03],
-    webbed: true,
-    claws: '#1a1716',
-    raise: [0.11, 0.13, -8],
-  },
+  leg: points4('0.08,0.2,0.0,0.075 0.09,0.105,-0.03,0.05 0.095,0.035,0.03,0.03'),
+  toes: { length: [0.15, 0.03], webbed: true, claws: '#1a1716' },
+  raise: [0.11, 0.13, -8],
   tail: { at: [0.12, -0.1], length: 0.13, feathers: [5, 0.025, 30], pitch: -38 },
   palettes: palettes(`
     main    belly   throat  ear     beak    bill    wing    underwing flight  leg

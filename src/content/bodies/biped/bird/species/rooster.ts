@@ -4,6 +4,7 @@ import { ellipsoid } from '../../../../../world/modeling/solids/index.js';
 import { bent } from '../../../bent.js';
 import { behind, below, layer, near, not, on, palettes } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
+import { mandible } from '../form.js';
 
 /** Points along the middle of the skull. */
 const comb = scaled(
@@ -31,13 +32,8 @@ export const rooster = bird({
     shapes: [blob([0, 0, 0], [0.86, 0.95, 1.1])],
     eye: { at: [0.2, 0.3], out: 78, radius: 0.19, irises: ['#e0822a', '#d8641e'] },
     beak: [
-      {
-        color: 'beak',
-        path: points4(`
-          0.02,0.9,0.32,0.3 -0.04,1.3,0.24,0.22 -0.2,1.66,0.12,0.12 -0.36,1.84,0.03,0.03
-        `),
-      },
-      { color: 'beak', path: points4('-0.24,0.88,0.24,0.14 -0.28,1.3,0.16,0.08 -0.3,1.54,0.05,0.03') },
+      mandible('beak', '0.02,0.9,0.32,0.3 -0.04,1.3,0.24,0.22 -0.2,1.66,0.12,0.12 -0.36,1.84,0.03,0.03'),
+      mandible('beak', '-0.24,0.88,0.24,0.14 -0.28,1.3,0.16,0.08 -0.3,1.54,0.05,0.03'),
     ],
     trim: ({ comb: red }) => [
       { name: 'comb', color: red, mesh: comb, shiny: true },
@@ -45,50 +41,25 @@ export const rooster = bird({
         name: 'wattle',
         color: red,
         mesh: bothSides(
-          bent(
-            points4(`
-              0.26,-0.4,0.86,0.12 0.3,-0.85,0.84,0.24 0.3,-1.25,0.78,0.2 0.3,-1.42,0.74,0.06
-            `),
-            10,
-          ),
+          bent(points4('0.26,-0.4,0.86,0.12 0.3,-0.85,0.84,0.24 0.3,-1.25,0.78,0.2 0.3,-1.42,0.74,0.06'), 10),
         ),
         shiny: true,
       },
     ],
     paint: ({ comb: red }) => [layer(red, near([0.75, 0.06, 0.5], [0.5, 0.48, 0.56], 0.1))],
   },
-  wing: {
-    kind: 'feathers',
-    shoulder: [0.5, 0.15],
-    tip: [0.4, -0.28],
-    width: 0.115,
-    thick: 0.032,
-    tipX: 0.07,
-    span: 0.58,
-    chord: 1.15,
-  },
-  leg: {
-    hip: [0.085, 0.36, 0.0],
-    hock: [0.09, 0.19, -0.03],
-    foot: [0.09, 0.03, 0.01],
-    radius: [0.09, 0.04, 0.022],
-    toe: [0.13, 0.07],
-    webbed: false,
-    claws: '#6a5a44',
-    raise: [0.17, 0.12, 30],
-  },
+  wing: { shoulder: [0.5, 0.15], tip: [0.07, 0.4, -0.28], width: 0.115, thick: 0.032, spread: [0.58, 1.15] },
+  leg: points4('0.085,0.36,0.0,0.09 0.09,0.19,-0.03,0.04 0.09,0.03,0.01,0.022'),
+  toes: { length: [0.13, 0.07], claws: '#6a5a44' },
+  raise: [0.17, 0.12, 30],
   tail: {
     at: [0.58, -0.22],
     length: 0.24,
     feathers: [5, 0.035, 22],
     pitch: 58,
     plumes: [
-      points3(`
-        -0.02,0.02,0.02 0.2,-0.05,0.042 0.34,-0.2,0.044 0.3,-0.36,0.036 0.14,-0.45,0.008
-      `),
-      points3(`
-        -0.03,0.02,0.02 0.14,-0.09,0.04 0.22,-0.22,0.042 0.15,-0.35,0.034 0.0,-0.41,0.008
-      `),
+      points3('-0.02,0.02,0.02 0.2,-0.05,0.042 0.34,-0.2,0.044 0.3,-0.36,0.036 0.14,-0.45,0.008'),
+      points3('-0.03,0.02,0.02 0.14,-0.09,0.04 0.22,-0.22,0.042 0.15,-0.35,0.034 0.0,-0.41,0.008'),
       points3('-0.04,0.02,0.02 0.07,-0.1,0.036 0.1,-0.2,0.038 0.02,-0.31,0.03 -0.1,-0.35,0.008'),
     ],
   },

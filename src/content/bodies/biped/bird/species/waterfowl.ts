@@ -2,19 +2,15 @@ import { points3, points4 } from '../../../../../core/points.js';
 import { blob, ellipsoid, moved } from '../../../../../world/modeling/index.js';
 import { below, layer, near, not, on, palettes } from '../../../quadruped/making.js';
 import { bird } from '../define.js';
-import type { BirdHead } from '../form.js';
+import { mandible, type BirdHead } from '../form.js';
 
 const swanBeak: BirdHead['beak'] = [
-  {
-    color: 'beak',
-    path: points4(`
-      -0.02,0.8,0.46,0.46 -0.16,1.4,0.4,0.3 -0.36,2.1,0.4,0.18 -0.46,2.7,0.34,0.12 -0.5,2.9,0.06,0.04
-    `),
-  },
-  {
-    color: 'beak',
-    path: points4('-0.36,0.8,0.36,0.2 -0.5,1.6,0.34,0.1 -0.6,2.6,0.24,0.06 -0.6,2.74,0.05,0.02'),
-  },
+  mandible(
+    'beak',
+    `-0.02,0.8,0.46,0.46 -0.16,1.4,0.4,0.3 -0.36,2.1,0.4,0.18 -0.46,2.7,0.34,0.12
+    -0.5,2.9,0.06,0.04`,
+  ),
+  mandible('beak', '-0.36,0.8,0.36,0.2 -0.5,1.6,0.34,0.1 -0.6,2.6,0.24,0.06 -0.6,2.74,0.05,0.02'),
 ];
 
 export const swan = bird({
@@ -43,24 +39,15 @@ export const swan = bird({
     paint: ({ knob }) => [layer(knob, near([0, 0.0, 1.12], [0.75, 0.42, 0.36], 0.12))],
   },
   wing: {
-    kind: 'feathers',
     shoulder: [0.39, 0.17],
-    tip: [0.45, -0.38],
+    tip: [0.06, 0.45, -0.38],
     width: 0.105,
     thick: 0.034,
-    tipX: 0.06,
-    span: 0.75,
-    chord: 0.95,
+    spread: [0.75, 0.95],
   },
-  leg: {
-    hip: [0.075, 0.28, -0.04],
-    hock: [0.08, 0.14, -0.07],
-    foot: [0.085, 0.028, -0.03],
-    radius: [0.07, 0.03, 0.02],
-    toe: [0.16, 0.04],
-    webbed: true,
-    raise: [0.14, 0.12, 10],
-  },
+  leg: points4('0.075,0.28,-0.04,0.07 0.08,0.14,-0.07,0.03 0.085,0.028,-0.03,0.02'),
+  toes: { length: [0.16, 0.04], webbed: true },
+  raise: [0.14, 0.12, 10],
   tail: { at: [0.42, -0.34], length: 0.15, feathers: [5, 0.04, 30], pitch: 6 },
   palettes: palettes(`
     main    wing    flight  tip     knob    beak    leg
@@ -85,35 +72,25 @@ export const goose = bird({
     shapes: [blob([0, 0, 0], [0.86, 0.92, 1.2])],
     eye: { at: [0.24, 0.46], out: 76, radius: 0.17, irises: ['#2a1a10'] },
     beak: [
-      {
-        color: 'beak',
-        path: points4(`
-          0.08,0.85,0.42,0.5 -0.04,1.35,0.36,0.34 -0.2,1.85,0.32,0.18 -0.3,2.12,0.2,0.1 -0.34,2.2,0.04,0.03
-        `),
-      },
-      { color: 'beak', path: points4('-0.34,0.85,0.34,0.18 -0.4,1.4,0.3,0.1 -0.42,2.0,0.14,0.05') },
+      mandible(
+        'beak',
+        `0.08,0.85,0.42,0.5 -0.04,1.35,0.36,0.34 -0.2,1.85,0.32,0.18 -0.3,2.12,0.2,0.1
+        -0.34,2.2,0.04,0.03`,
+      ),
+      mandible('beak', '-0.34,0.85,0.34,0.18 -0.4,1.4,0.3,0.1 -0.42,2.0,0.14,0.05'),
     ],
     paint: ({ chin }) => [layer(chin, near([0.5, -0.42, 0.0], [0.62, 0.5, 0.5], 0.08))],
   },
   wing: {
-    kind: 'feathers',
     shoulder: [0.45, 0.17],
-    tip: [0.48, -0.38],
+    tip: [0.06, 0.48, -0.38],
     width: 0.115,
     thick: 0.034,
-    tipX: 0.06,
-    span: 0.72,
-    chord: 0.95,
+    spread: [0.72, 0.95],
   },
-  leg: {
-    hip: [0.08, 0.33, -0.03],
-    hock: [0.085, 0.17, -0.06],
-    foot: [0.09, 0.03, -0.02],
-    radius: [0.075, 0.034, 0.021],
-    toe: [0.16, 0.04],
-    webbed: true,
-    raise: [0.16, 0.12, 14],
-  },
+  leg: points4('0.08,0.33,-0.03,0.075 0.085,0.17,-0.06,0.034 0.09,0.03,-0.02,0.021'),
+  toes: { length: [0.16, 0.04], webbed: true },
+  raise: [0.16, 0.12, 14],
   tail: { at: [0.45, -0.33], length: 0.16, feathers: [5, 0.042, 32], pitch: 4 },
   palettes: palettes(`
     main    head    neck    chin    pale    wing    flight  tip     tail    beak    leg
