@@ -1,9 +1,8 @@
-import { group } from '../core/group.js';
+import { group, tally } from '../core/group.js';
 import { krippendorffAlpha } from '../score/human/agreement.js';
 import type { HumanReport, HumanScore } from '../score/human/human-report.js';
 import { medianOf } from '../score/human/participants.js';
 import { twoWayInterval } from '../score/human/two-way-interval.js';
-import { tally } from '../score/audit/baseline.js';
 import { meanChance } from '../score/measure/chance.js';
 import { share, type Share } from '../score/measure/measures.js';
 import { type HumanMark, humanMarks, type HumanOptions } from './human-marks.js';

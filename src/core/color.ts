@@ -27,9 +27,7 @@ export function formatColor([red, green, blue]: Rgb): string {
   return `#${(0x1000000 + red * 0x10000 + green * 0x100 + blue).toString(16).slice(1)}`;
 }
 
-export function isGray([red, green, blue]: Rgb): boolean {
-  return red === green && green === blue;
-}
+export const isGray = ([red, green, blue]: Rgb): boolean => red === green && green === blue;
 
 /** The linear intensity of an sRGB component, both from 0 to 1 (IEC 61966-2-1). */
 export function toLinear(component: number): number {
@@ -116,6 +114,4 @@ function oklabToLinear(lightness: number, a: number, b: number): Rgb {
 }
 
 /** A little beyond the cube is rounding, not another color. */
-function inGamut(linear: Rgb): boolean {
-  return linear.every((value) => value >= -1e-4 && value <= 1 + 1e-4);
-}
+const inGamut = (linear: Rgb): boolean => linear.every((value) => value >= -1e-4 && value <= 1 + 1e-4);

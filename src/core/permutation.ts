@@ -91,14 +91,10 @@ function mix(x: number): number {
 }
 
 /** A 32-bit number brought to [0, n), for n ≤ 2^27. */
-function scaled(x: number, n: number): number {
-  return Math.floor((x >>> 0) * (n / 0x100000000));
-}
+const scaled = (x: number, n: number): number => Math.floor((x >>> 0) * (n / 0x100000000));
 
 /** A whole number below 2^52 as 32 bits; 0 stays 0. */
-function fold(n: number): number {
-  return (n | 0) ^ mix((n / 0x100000000) | 0);
-}
+const fold = (n: number): number => (n | 0) ^ mix((n / 0x100000000) | 0);
 
 function checkSize(size: number): void {
   if (!(Number.isInteger(size) && size >= 0 && size <= MAX_SIZE))

@@ -19,9 +19,7 @@ export function polyline(points: readonly Point[]): Path {
 }
 
 /** Straight lines through points and back to the first. */
-export function polygon(points: readonly Point[]): Path {
-  return polyline(points).close();
-}
+export const polygon = (points: readonly Point[]): Path => polyline(points).close();
 
 /** A rectangle with the corner (x, y). */
 export function rect(x: number, y: number, width: number, height: number): Path {
@@ -48,9 +46,7 @@ export function roundRect(x: number, y: number, width: number, height: number, r
 }
 
 /** A circle around (cx, cy). */
-export function circle(cx: number, cy: number, radius: number): Path {
-  return ellipse(cx, cy, radius, radius);
-}
+export const circle = (cx: number, cy: number, radius: number): Path => ellipse(cx, cy, radius, radius);
 
 /** An ellipse around (cx, cy) with half axes rx and ry along x and y. It is off by less than 5 millionths of them. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): Path {

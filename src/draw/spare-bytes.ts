@@ -23,9 +23,9 @@ export function takeBytes(size: number): Uint8Array {
 export function giveBytes(data: Uint8Array): void {
   const { length } = data;
   if (length !== data.buffer.byteLength || kept + length > mostBytes) return;
-  let list = spare.get(length);
-  if (!list) spare.set(length, (list = []));
+  const list = madeOnce(spare, length, () => []);
   if (list.includes(data)) return;
   list.push(data);
   kept += length;
 }
+import { madeOnce } from '../core/group.js';

@@ -1,4 +1,4 @@
-import { canonicalJson, type Json, TopsyturvyError, wrongParameter } from '../core/index.js';
+import { canonicalJson, type Json, TopsyturvyError, wrongParameter, madeOnce } from '../core/index.js';
 import type { Raster } from '../draw/raster.js';
 import { giveBytes } from '../draw/spare-bytes.js';
 import { viewsOf, type AnyFamily, type Drawing, type View } from './family.js';
@@ -96,11 +96,8 @@ export class Sample {
     // Without an engine the exact picture is the picture.
     const asked = exact && family.engine?.(this.assets, part) !== undefined;
     const key = (name: string): string => `${asked ? 'exact ' : ''}${name}`;
-    const still = (name: string): Raster => {
-      let raster = this.still.get(key(name));
-      if (!raster) this.still.set(key(name), (raster = this.drawState(this.state, name, asked)));
-      return raster;
-    };
+    const still = (name: string): Raster =>
+      madeOnce(this.still, key(name), () => this.drawState(this.state, name, asked));
     if (!moved) return still(part);
     const known = this.shown.get(key(part));
     if (known) return known;

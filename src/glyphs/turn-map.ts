@@ -1,4 +1,4 @@
-import { badParameter } from '../core/errors.js';
+import { badParameter, madeOnce } from '../core/index.js';
 import { inverseTurn, type Turn } from '../draw/turn.js';
 import type { Font } from './font.js';
 import { agreement, overlap, sameTopology, stretch } from './overlap.js';
@@ -178,12 +178,9 @@ export function turnMap(
   }
   const list = [...new Set(chars)];
   if (list.length > maxChars) throw badParameter('characters', list.length, `at most ${maxChars}`);
-  let known = maps.get(font);
-  if (!known) maps.set(font, (known = new Map()));
+  const known = madeOnce(maps, font, () => new Map());
   const key = JSON.stringify([turn, minOverlap, minMargin, list]);
-  let map = known.get(key);
-  if (!map) known.set(key, (map = findMap(font, list, turn, minOverlap, minMargin)));
-  return map;
+  return madeOnce(known, key, () => findMap(font, list, turn, minOverlap, minMargin));
 }
 
 /**

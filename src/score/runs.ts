@@ -1,3 +1,4 @@
+import { tally } from '../core/group.js';
 import type { Grade } from './grade/grade-reply.js';
 import { type Column, type Mark, percent, type Reply, titledTable } from './index.js';
 import type { TableRow } from './report.js';
@@ -48,10 +49,9 @@ export function majorityRuns(runs: readonly { readonly marks: readonly Mark[] }[
       return grade === null ? [] : [{ answer: answerOf(grade), run }];
     });
     const readable = given.filter(({ answer }) => answer !== null);
-    const votes = new Map<string, number>();
-    for (const { answer } of readable) votes.set(answer!, (votes.get(answer!) ?? 0) + 1);
+    const votes = tally(readable.map(({ answer }) => answer));
     const most = Math.max(...votes.values());
-    const chosen = readable.find(({ answer }) => votes.get(answer!) === most) ?? given[0];
+    const chosen = readable.find(({ answer }) => votes.get(answer) === most) ?? given[0];
     return chosen?.run;
   });
 }

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../core/group.js';
 import type { Mark } from '../../score/marks.js';
 import { groupBy } from '../../score/measure/group-by.js';
 import { optionCount, sidesOf } from './sides.js';
@@ -27,8 +28,7 @@ const mean = (values: readonly number[]): number =>
 function classesOf(marks: readonly Mark[]): ClassCounts[] {
   const classes = new Map<string, ClassCounts>();
   const at = (label: string): ClassCounts => {
-    const counts = classes.get(label) ?? { right: 0, asked: 0, given: 0 };
-    classes.set(label, counts);
+    const counts = madeOnce(classes, label, () => ({ right: 0, asked: 0, given: 0 }));
     return counts;
   };
   for (const mark of marks) {

@@ -26,6 +26,4 @@ export function fingerprintOf(name: string): Fingerprint {
 export const meansSplit = (text: string): boolean =>
   isSplitName(text) && (isPublished(text) || !node.fs.existsSync(text));
 
-function isPublished(name: string): boolean {
-  return node.fs.existsSync(splitFile(name, 'json'));
-}
+const isPublished = (name: string): boolean => node.fs.existsSync(splitFile(name, 'json'));

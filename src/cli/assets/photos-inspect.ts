@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { badParameter, isObject } from '../../core/index.js';
+import { badParameter, isObject, countIn, madeOnce } from '../../core/index.js';
 import { readJsonFile } from '../../core/files/json-file.js';
 import { contactSheet } from '../../draw/contact-sheet.js';
 import { encodePng } from '../../draw/png/encode.js';
@@ -41,12 +41,12 @@ export async function inspect(annotations: string, options: Options): Promise<vo
   for await (const { picture, list } of usablePhotos(annotated.images, params, resolve, report)) {
     found.photos++;
     found.subjects += list.length;
-    for (const { name, label } of list.flatMap(({ entries }) => entries)) {
-      const row = counts.get(name) ?? new Map<string, number>();
-      counts.set(name, row.set(label, (row.get(label) ?? 0) + 1));
-    }
-    for (const doubt of list.flatMap(({ doubts }) => [...doubts.values()]))
-      doubted.set(doubt, (doubted.get(doubt) ?? 0) + 1);
+    for (const { name, label } of list.flatMap(({ entries }) => entries))
+      countIn(
+        madeOnce(counts, name, () => new Map()),
+        label,
+      );
+    for (const doubt of list.flatMap(({ doubts }) => [...doubts.values()])) countIn(doubted, doubt);
     if (options.sheet === undefined) continue;
     for (const { view } of list.slice(0, mostShown - cells.length))
       cells.push(subjectCell(view, picture.raster));

@@ -1,4 +1,2 @@
 /** Gathers the values of an option that may be repeated. */
-export function collect(value: string, before: readonly string[] = []): string[] {
-  return [...before, value];
-}
+export const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];

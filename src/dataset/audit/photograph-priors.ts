@@ -1,4 +1,4 @@
-import { countIn, addTo } from '../../core/group.js';
+import { addTo, countIn, tally } from '../../core/group.js';
 import { binomialTail } from '../../score/measure/binomial.js';
 import { AuditPools } from '../../score/audit/pools.js';
 import { type Scorer, share } from '../../score/index.js';
@@ -29,19 +29,19 @@ type Counts = ReadonlyMap<string, number>;
 
 /** The most frequent answer of the others that a prior looks at, for every row; of all others where there are none. */
 function predictions(rows: readonly PriorRow[], prior: PriorName): readonly PriorGuess[] {
-  const all = tally(rows);
+  const all = answersOf(rows);
   const byCategory = new Map<string, PriorRow[]>();
   const byPhotograph = new Map<string, PriorRow[]>();
   for (const row of rows) {
     addTo(byCategory, row.category, row);
     for (const name of new Set(row.photographs)) addTo(byPhotograph, name, row);
   }
-  const categories = new Map([...byCategory].map(([category, list]) => [category, tally(list)]));
+  const categories = new Map([...byCategory].map(([category, list]) => [category, answersOf(list)]));
   return rows.map((row) => {
     const beside = [...new Set(row.photographs.flatMap((name) => byPhotograph.get(name)!))];
     const others =
       prior === 'photograph'
-        ? tally(beside.filter((other) => other.item !== row.item))
+        ? answersOf(beside.filter((other) => other.item !== row.item))
         : less(
             categories.get(row.category)!,
             beside.filter(({ category }) => category === row.category),
@@ -50,11 +50,7 @@ function predictions(rows: readonly PriorRow[], prior: PriorName): readonly Prio
   });
 }
 
-function tally(rows: readonly PriorRow[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { answer } of rows) countIn(counts, answer);
-  return counts;
-}
+const answersOf = (rows: readonly PriorRow[]) => tally(rows.map(({ answer }) => answer));
 
 function less(counts: Counts, rows: readonly PriorRow[]): Counts {
   const left = new Map(counts);
@@ -161,9 +157,7 @@ interface Tried {
 function trialsOf(pool: Pool, without: ReadonlySet<string>): Tried[] {
   const rows = pool.rows.filter(({ item }) => !without.has(item));
   if (rows.length < leastRows) return [];
-  const counts = new Map<string, number>();
-  for (const { answer } of rows) countIn(counts, answer);
-  const majority = Math.max(...counts.values()) / rows.length;
+  const majority = Math.max(...answersOf(rows).values()) / rows.length;
   return priorNames.map((prior) => {
     const guesses = predictions(rows, prior);
     const right = rows.flatMap((row, at) =>

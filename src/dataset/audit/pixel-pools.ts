@@ -1,4 +1,4 @@
-import { addTo } from '../../core/group.js';
+import { addTo, madeOnce } from '../../core/group.js';
 import { decodePng } from '../../draw/png/decode.js';
 import type { InherentCues } from '../../families/pixel-cue.js';
 import { AuditPools } from '../../score/audit/pools.js';
@@ -49,20 +49,17 @@ export async function readPixelPools(
     for (const question of questions) {
       const key = pools.poolOf(question);
       if (key === undefined || !large.has(key)) continue;
-      let pool = byKey.get(key);
-      if (!pool) {
-        const { family } = question;
-        byKey.set(
-          key,
-          (pool = { family, conditions: new Set(), inherent: inherentOf(item), byCue: new Map() }),
-        );
-      }
+      const { family } = question;
+      const pool = madeOnce(byKey, key, () => ({
+        family,
+        conditions: new Set(),
+        inherent: inherentOf(item),
+        byCue: new Map(),
+      }));
       pool.conditions.add(question.condition);
-      const shown = question.images.map((file) => {
-        let picture = pictures.get(file);
-        if (!picture) pictures.set(file, (picture = readPicture(files, file, item)));
-        return picture;
-      });
+      const shown = question.images.map((file) =>
+        madeOnce(pictures, file, () => readPicture(files, file, item)),
+      );
       for (const cue of [...cues, markSide]) {
         const name = `${cue.name} ${question.images.join(' ')}`;
         if (!features.has(name)) features.set(name, cue.features(shown));
@@ -83,9 +80,7 @@ async function largePools(folder: string, scorers: readonly Scorer[]): Promise<S
     for (const question of questions) {
       const key = pools.poolOf(question);
       if (key === undefined || question.images.length === 0) continue;
-      let pool = items.get(key);
-      if (!pool) items.set(key, (pool = new Set()));
-      pool.add(question.item);
+      madeOnce(items, key, () => new Set()).add(question.item);
     }
   return new Set([...items].flatMap(([key, { size }]) => (size >= leastItems ? [key] : [])));
 }

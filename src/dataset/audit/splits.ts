@@ -1,4 +1,4 @@
-import { addTo, TopsyturvyError, badFile } from '../../core/index.js';
+import { addTo, TopsyturvyError, badFile, madeOnce } from '../../core/index.js';
 import type { Likeness, Looks } from '../../families/likeness.js';
 import { itemsFile } from '../folder/layout.js';
 import { readEntries } from '../gallery/read.js';
@@ -71,8 +71,7 @@ export async function auditSplits(folder: string, likenessOf: LikenessOf): Promi
     const split = questions.find(({ groups: labels }) => labels?.['split'] !== undefined)?.groups?.['split'];
     if (split === undefined) continue;
     const { part } = item;
-    let known = parts.get(part);
-    if (!known) parts.set(part, (known = { split, items: 0, unmeasured: new Set() }));
+    const known = madeOnce(parts, part, () => ({ split, items: 0, unmeasured: new Set<string>() }));
     known.items++;
     const likeness = likenessOf(item.family);
     if (!likeness) {

@@ -1,3 +1,4 @@
+import { tally } from '../../core/group.js';
 import { inherentIn } from '../../families/pixel-cue.js';
 import { binomialTail } from '../../score/measure/binomial.js';
 import { share, type Share } from '../../score/measure/measures.js';
@@ -85,8 +86,7 @@ function widened(examples: readonly Example[]): Example[] {
  * the answer of this question alone cannot be known to be frequent: where nothing else is offered, one of them is guessed.
  */
 function majorityRate(examples: readonly Example[]): number {
-  const counts = new Map<string, number>();
-  for (const { answer } of examples) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  const counts = tally(examples.map(({ answer }) => answer));
   const ranked = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([answer]) => answer);
   const right = ({ answer: own, offered }: Example): number => {
     const isKnown = (answer: string): boolean => answer !== own || counts.get(answer)! > 1;

@@ -70,9 +70,7 @@ export function histogramChart(title: string, histogram: Histogram): string {
 }
 
 /** A number of at most four significant digits. */
-export function number(value: number): string {
-  return String(Number(value.toPrecision(4)));
-}
+export const number = (value: number): string => String(Number(value.toPrecision(4)));
 
 function rows(bars: readonly Bar[], facet: string | undefined): string {
   const most = Math.max(...bars.map(({ count }) => count));

@@ -23,9 +23,7 @@ export const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The relative URL of a relative path with forward slashes. */
-export function relativeUrl(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
-}
+export const relativeUrl = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** The text, or as many of its words as have `most` characters, and an ellipsis. A first word that is longer is cut. */
 export function wholeWords(text: string, most: number): string {

@@ -57,9 +57,7 @@ export function groupsOfKept(items: Iterable<KeptItem>, measureOf: MeasureOf): G
   return { groups, counts };
 }
 
-function readKept({ short }: Likeness<never>, kept: Json): Looks {
-  return short!.read(kept);
-}
+const readKept = ({ short }: Likeness<never>, kept: Json): Looks => short!.read(kept);
 
 function looksOf(family: string, id: string, what: string, read: () => Looks): Looks {
   try {

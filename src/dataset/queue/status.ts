@@ -1,4 +1,4 @@
-import { countIn, TopsyturvyError } from '../../core/index.js';
+import { TopsyturvyError, tally } from '../../core/index.js';
 import { jobCounts, type JobCounts } from './job-counts.js';
 import { connect, leave, troubleOf } from './redis.js';
 
@@ -16,8 +16,7 @@ export async function queueStatus(redis: string, name: string): Promise<QueueSta
   queue.on('error', () => undefined); // the call that fails says so
   try {
     const { waiting, active, retrying, done, failed } = await jobCounts(queue);
-    const reasons = new Map<string, number>();
-    for (const { failedReason } of await queue.getFailed(0, 99)) countIn(reasons, failedReason);
+    const reasons = tally((await queue.getFailed(0, 99)).map(({ failedReason }) => failedReason));
     return { redis: host, waiting, active, retrying, done, failed, reasons: Object.fromEntries(reasons) };
   } catch (cause) {
     throw new TopsyturvyError('no-service', `Redis at ${host} ${troubleOf(cause)}`, host, undefined, {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Queue, Worker } from 'bullmq';
-import { countIn, messageOf, TopsyturvyError, words } from '../../core/index.js';
+import { messageOf, tally, TopsyturvyError, words } from '../../core/index.js';
 import { jobCounts } from './job-counts.js';
 import { connect, type Connection, inTime, leave, troubleOf } from './redis.js';
 import { NotHere, ShardWorker } from './shard-worker.js';
@@ -129,9 +129,7 @@ class WorkRun {
 
   report(): WorkReport {
     const { made, items, failed, aside } = this;
-    const reasons = new Map<string, number>();
-    for (const reason of aside.values()) countIn(reasons, reason);
-    return { made, items, failed, aside: Object.fromEntries(reasons) };
+    return { made, items, failed, aside: Object.fromEntries(tally(aside.values())) };
   }
 
   private async isDone(): Promise<boolean> {

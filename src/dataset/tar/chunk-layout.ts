@@ -1,3 +1,4 @@
+import { madeOnce } from '../../core/group.js';
 import { animationsOf, viewsOf } from '../../families/family.js';
 import { chunkAt, chunkCount, type Chunk } from '../folder/journal.js';
 import { tarFolder } from '../folder/layout.js';
@@ -106,8 +107,6 @@ export class ChunkReader {
   }
 
   private tarOf(name: string): TarReader {
-    let tar = this.open.get(name);
-    if (!tar) this.open.set(name, (tar = new TarReader({ folder: this.folder, name })));
-    return tar;
+    return madeOnce(this.open, name, () => new TarReader({ folder: this.folder, name }));
   }
 }

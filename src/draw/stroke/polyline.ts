@@ -88,6 +88,4 @@ class Collector implements LineSink {
   }
 }
 
-function distance(x: number, y: number): number {
-  return Math.sqrt(x * x + y * y);
-}
+const distance = (x: number, y: number): number => Math.sqrt(x * x + y * y);

@@ -1,4 +1,5 @@
 import { memoize } from '../../core/memoize.js';
+import { boxOf } from '../../draw/window.js';
 import type { Font } from '../../glyphs/font.js';
 import { silhouette } from '../../glyphs/silhouette.js';
 
@@ -63,16 +64,9 @@ const looksOf = memoize((font: Font, alphabet: string) =>
 
 /** Ink in a window, cut to its box and reduced. Undefined where there is none. */
 function lookOf({ width, height, inkAt }: GlyphWindow): Look | undefined {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (inkAt(x, y) >= 0.5) {
-        left = Math.min(left, x);
-        right = Math.max(right, x + 1);
-        top = Math.min(top, y);
-        bottom = Math.max(bottom, y + 1);
-      }
-  if (right <= left) return undefined;
+  const box = boxOf(width, height, (x, y) => inkAt(x, y) >= 0.5);
+  if (!box) return undefined;
+  const { left, top, right, bottom } = box;
   const grid = new Float64Array(side * side);
   const counts = new Float64Array(side * side);
   for (let j = 0; j < side * fine; j++)

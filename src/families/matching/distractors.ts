@@ -1,4 +1,4 @@
-import { type Stream, TopsyturvyError } from '../../core/index.js';
+import { type Stream, TopsyturvyError, madeOnce } from '../../core/index.js';
 import { type Raster, changedShare } from '../../draw/raster.js';
 import { apart, lookOf, type Look } from './apart.js';
 import type { Picture, Source } from './source.js';
@@ -32,8 +32,7 @@ export class Alikeness {
     apart(this.lookOf(a), this.lookOf(b), most);
 
   private lookOf(raster: Raster): Look {
-    const look = this.looks.get(raster) ?? lookOf(raster);
-    this.looks.set(raster, look);
+    const look = madeOnce(this.looks, raster, () => lookOf(raster));
     return look;
   }
 }

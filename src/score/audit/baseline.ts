@@ -1,4 +1,4 @@
-import { countIn, group } from '../../core/group.js';
+import { group, tally } from '../../core/group.js';
 import type { Question } from '../question.js';
 
 /**
@@ -70,9 +70,3 @@ const byLength =
     const [first, second] = Object.entries(options ?? {}).sort(([, a], [, b]) => compare(a.length, b.length));
     return first && second && first[1].length !== second[1].length ? first[0] : undefined;
   };
-
-export function tally(values: Iterable<string>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) countIn(counts, value);
-  return counts;
-}

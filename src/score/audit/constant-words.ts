@@ -1,4 +1,4 @@
-import { countIn, group } from '../../core/group.js';
+import { countIn, group, madeOnce } from '../../core/group.js';
 import { gradeReply } from '../grade/grade-reply.js';
 import type { Question } from '../question.js';
 import { vocabulary } from '../words/vocabulary.js';
@@ -47,8 +47,7 @@ export const frequentWords: Baseline = {
       parts.flatMap((layer, i) => layer.map((word, k) => ({ place: `${i} ${k}`, word })));
     const count = (parts: readonly (readonly string[])[], by: number): void => {
       for (const { place, word } of places(parts)) {
-        const own = counts.get(place) ?? new Map<string, number>();
-        counts.set(place, own);
+        const own = madeOnce(counts, place, () => new Map());
         countIn(own, word, by);
       }
     };

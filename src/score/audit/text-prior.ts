@@ -1,8 +1,8 @@
-import { addTo, countIn } from '../../core/group.js';
+import { addTo, countIn, tally } from '../../core/group.js';
 import type { Question } from '../question.js';
 import { wordsOf } from '../read/words.js';
 import { normalized } from '../read/reply-text.js';
-import { tally, type Baseline } from './baseline.js';
+import type { Baseline } from './baseline.js';
 
 /** More items than this are thinned out evenly, and rarer answers than the most frequent ones are never guessed. */
 const MOST_ITEMS = 2000;

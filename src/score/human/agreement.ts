@@ -1,5 +1,5 @@
 import { addTo, countIn } from '../../core/group.js';
-import { tally } from '../audit/baseline.js';
+import { tally } from '../../core/group.js';
 
 /** What somebody said about a unit. */
 export type Rating = { readonly unit: string; readonly value: string };

@@ -1,4 +1,4 @@
-import { countIn } from '../../core/group.js';
+import { tally } from '../../core/group.js';
 import { gradeReply } from '../grade/grade-reply.js';
 import type { HeldQuestion } from '../held-question.js';
 import type { WordRule } from '../words/names.js';
@@ -22,8 +22,7 @@ export function bestConstantReply(
   questions: readonly HeldQuestion[],
   words?: WordRule,
 ): ConstantReply | null {
-  const counts = new Map<string, number>();
-  for (const { answer } of questions) countIn(counts, answer);
+  const counts = tally(questions.map(({ answer }) => answer));
   const ranked = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([answer]) => answer);
   let best: ConstantReply | null = null;
   for (const reply of questions.some(inWords) ? ranked.slice(0, mostTried) : ranked.slice(0, 1)) {

@@ -1,4 +1,4 @@
-import { badParameter } from '../../core/errors.js';
+import { badParameter, madeOnce } from '../../core/index.js';
 import { levels } from '../../families/difficulty/difficulty.js';
 import { Staircase, type StaircaseRule } from './staircase.js';
 
@@ -41,8 +41,7 @@ export class Curriculum {
   }
 
   ended({ family, level, reward }: Counted): void {
-    const staircase = this.staircases.get(family) ?? new Staircase(this.rule);
-    this.staircases.set(family, staircase);
+    const staircase = madeOnce(this.staircases, family, () => new Staircase(this.rule));
     staircase.ended(level, reward);
     this.episodes++;
   }

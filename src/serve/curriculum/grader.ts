@@ -1,3 +1,4 @@
+import { madeOnce } from '../../core/group.js';
 import type { FamilyRegistry } from '../../families/registry.js';
 import type { Curriculum } from './curriculum.js';
 import type { AnyFamily } from '../../families/family.js';
@@ -57,12 +58,9 @@ export class GradedDeck implements Deals {
 
   /** The deal's item: the same object each time, as deals of one part are made together. */
   private at(part: StreamPart, level: number): StreamPart {
-    const byLevel = this.graded.get(part) ?? new Map<number, StreamPart>();
-    this.graded.set(part, byLevel);
+    const byLevel = madeOnce(this.graded, part, () => new Map());
     const family = this.familyOf(part.spec.parts[0].family);
-    const graded = byLevel.get(level) ?? partAt(part, family, { levels: level });
-    byLevel.set(level, graded);
-    return graded;
+    return madeOnce(byLevel, level, () => partAt(part, family, { levels: level }));
   }
 }
 

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../core/group.js';
 import { createServer } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -149,11 +150,8 @@ const counted = (body: Readable, takes: (bytes: number) => boolean): Readable =>
     }),
   );
 
-function rateOf(rates: Latest<Rate>, client: string, perSecond: number): Rate {
-  let rate = rates.get(client);
-  if (!rate) rates.set(client, (rate = new Rate(perSecond)));
-  return rate;
-}
+const rateOf = (rates: Latest<Rate>, client: string, perSecond: number): Rate =>
+  madeOnce(rates, client, () => new Rate(perSecond));
 
 /** OpenEnv's routes over HTTP (meta-pytorch/OpenEnv, core/env_server/http_server.py). */
 function environmentRoutes(app: FastifyInstance, { clients, sessions, metrics, description }: Service): void {

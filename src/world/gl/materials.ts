@@ -1,5 +1,5 @@
 import type { DataTexture, IUniform, RawShaderMaterial, Side } from 'three';
-import { words } from '../../core/words.js';
+import { words, madeOnce } from '../../core/index.js';
 import { isGlass } from '../glass.js';
 import { texturesOf, type Material, type Texture } from '../material.js';
 import { dielectricOf } from '../shading/reflectance.js';
@@ -87,8 +87,7 @@ export class Materials {
     const defines = definesOf(wanted);
     const side: Side = material.doubleSided ? this.three.DoubleSide : this.three.FrontSide;
     const key = `${pass} ${side} ${Object.keys(defines).join(' ')}`;
-    let pool = this.pools.get(key);
-    if (!pool) this.pools.set(key, (pool = { made: [], lent: 0 }));
+    const pool = madeOnce(this.pools, key, () => ({ made: [], lent: 0 }));
     const lent = (pool.made[pool.lent++] ??= this.make(pass, side, defines));
     this.fill(lent.uniforms, wanted, defines);
     return lent;

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../core/group.js';
 import type { Deformation } from './deform/deformer.js';
 import { influencesOf } from './deform/influences.js';
 import { countDeltas } from './deform/morphs.js';
@@ -77,8 +78,7 @@ function checkMeshes(gltf: Gltf, placed: readonly Found[], skins: Skins): Placed
   const found: PlacedMesh[] = [];
   for (const { skin, weights, ...place } of placed) {
     const { mesh, instances } = place;
-    let own = known.get(mesh);
-    if (!own) known.set(mesh, (own = countMesh(gltf, mesh)));
+    const own = madeOnce(known, mesh, () => countMesh(gltf, mesh));
     for (const what of ['vertices', 'triangles', 'parts'] as const)
       add(total, what, own[what] * (instances?.count ?? 1));
     if (own.parts === 0) continue;

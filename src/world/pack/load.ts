@@ -1,4 +1,4 @@
-import { TopsyturvyError } from '../../core/errors.js';
+import { TopsyturvyError, madeOnce } from '../../core/index.js';
 import { node } from '../../core/node.js';
 import { declare } from '../gltf/declaration.js';
 import { loadDeclared, type LoadedModel } from '../gltf/load.js';
@@ -31,11 +31,8 @@ function reduceTextures(model: Model, most: number): Model {
     return small;
   };
   const materials = new Map<Material, Material>();
-  const materialOf = (material: Material): Material => {
-    let made = materials.get(material);
-    if (!made) materials.set(material, (made = { ...material, ...texturesOf(material, reduced) }));
-    return made;
-  };
+  const materialOf = (material: Material): Material =>
+    madeOnce(materials, material, () => ({ ...material, ...texturesOf(material, reduced) }));
   return { ...model, parts: model.parts.map((part) => ({ ...part, material: materialOf(part.material) })) };
 }
 

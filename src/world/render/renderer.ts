@@ -97,10 +97,7 @@ class SoftRenderer implements Renderer {
   parts(scene: Scene, size: Pick<RenderSettings, 'width' | 'height'>): PartMasks {
     const { frame, bands } = this.frame(scene, size, 1);
     const { draws } = frame.list;
-    const [objects, parts] = [0, 1].map(() => new Uint16Array(size.width * size.height)) as [
-      Uint16Array,
-      Uint16Array,
-    ];
+    const [objects, parts] = [0, 1].map(() => new Uint16Array(size.width * size.height));
     const objectNumbers = Uint16Array.from(draws, ({ object }) => object + 1);
     const partNumbers = Uint16Array.from(draws, ({ part }) => part + 1);
     bands((target) => {

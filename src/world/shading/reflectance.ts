@@ -33,9 +33,7 @@ let table: Float64Array | undefined;
  * surface more than once.
  * @see B. Karis, Real Shading in Unreal Engine 4 (2013), "Environment BRDF"
  */
-export function reflectanceTable(): Float64Array {
-  return (table ??= build());
-}
+export const reflectanceTable = (): Float64Array => (table ??= build());
 
 function build(): Float64Array {
   const entries = new Float64Array(2 * SIDE * SIDE);

@@ -1,4 +1,4 @@
-import { addTo, Stream, TopsyturvyError, badFolder } from '../../../core/index.js';
+import { addTo, Stream, TopsyturvyError, badFolder, madeOnce } from '../../../core/index.js';
 import { fewShotPrompt, mostShots } from '../../../families/mirror/prompts/prompt.js';
 import { questionLine } from '../../../score/question-line.js';
 import type { Question } from '../../../score/question.js';
@@ -20,8 +20,7 @@ export class ExamplePool {
   }
 
   private add(question: Question): void {
-    const pool = this.pools.get(keyOf(question)) ?? new Map<string, Question[]>();
-    this.pools.set(keyOf(question), pool);
+    const pool = madeOnce(this.pools, keyOf(question), () => new Map());
     addTo(pool, question.answer, question);
   }
 

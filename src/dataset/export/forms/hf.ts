@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../core/group.js';
 import type { FolderExporter } from '../exporter.js';
 import { hubCard, licenseNote } from './hub-card.js';
 import type { OpenFile } from '../new-folder.js';
@@ -17,8 +18,7 @@ export const hf: FolderExporter = {
     for await (const question of source.questions()) {
       questions++;
       const split = publishedSplit(question, source.hasSplits);
-      const file = files.get(split) ?? folder.file(`${split}/metadata.jsonl`);
-      files.set(split, file);
+      const file = madeOnce(files, split, () => folder.file(`${split}/metadata.jsonl`));
       const images = question.images.map((image) => {
         const path = source.imagePath(image);
         folder.addOnce(`${split}/${path}`, () => source.image(image));

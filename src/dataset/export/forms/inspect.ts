@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../core/group.js';
 import type { Question } from '../../../score/question.js';
 import { asChoice, mindsCase, optionTexts } from '../choices.js';
 import type { ExportSource, FolderExporter } from '../exporter.js';
@@ -24,8 +25,7 @@ export const inspect: FolderExporter = {
     const files = new Map<TaskName, OpenFile>();
     for await (const question of source.questions()) {
       const { task, ...asked } = sorted(question);
-      const file = files.get(task) ?? folder.file(`${task}.jsonl`);
-      files.set(task, file);
+      const file = madeOnce(files, task, () => folder.file(`${task}.jsonl`));
       file.write(
         `${JSON.stringify({ id: source.id(question), input: input(source, folder, question), ...asked })}\n`,
       );

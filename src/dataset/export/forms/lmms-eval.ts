@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../core/group.js';
 import { asChoice, mindsCase } from '../choices.js';
 import type { FolderExporter } from '../exporter.js';
 import type { ParquetColumns } from './parquet-columns.js';
@@ -136,8 +137,7 @@ export const lmmsEval: FolderExporter = {
     for await (const question of source.questions()) {
       const { options = {}, answer, accept } = question;
       const task = `${group}_${asChoice(question) ? 'choice' : 'open'}`;
-      const shard = shards.get(task) ?? new ParquetShards(folder, library, `data/${task}`, columns);
-      shards.set(task, shard);
+      const shard = madeOnce(shards, task, () => new ParquetShards(folder, library, `data/${task}`, columns));
       const images = imagesOf(source, question);
       const letters = Object.keys(options).sort();
       shard.add(

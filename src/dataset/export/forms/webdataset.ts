@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../core/group.js';
 import type { Question } from '../../../score/question.js';
 import type { ExportSource, FolderExporter } from '../exporter.js';
 import { licenseNote } from './hub-card.js';
@@ -87,8 +88,7 @@ export const webdataset: FolderExporter = {
     for await (const question of source.questions()) {
       const fields = question.images.map((file, i) => `${letters[i]}${file.slice(file.lastIndexOf('.'))}`);
       const prefix = [source.name, publishedSplit(question, source.hasSplits), fieldKind(fields)].join('-');
-      const shard = shards.get(prefix) ?? new TarShards(folder, prefix, shardSize);
-      shards.set(prefix, shard);
+      const shard = madeOnce(shards, prefix, () => new TarShards(folder, prefix, shardSize));
       await shard.add(members(source, question, fields));
     }
     const names: string[] = [];

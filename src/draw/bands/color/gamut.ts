@@ -27,9 +27,7 @@ function floatAbove(value: number): number {
 
 let made: CodeSteps | undefined;
 
-export function codeSteps(): CodeSteps {
-  return (made ??= build());
-}
+export const codeSteps = (): CodeSteps => (made ??= build());
 
 function build(): CodeSteps {
   const least = 1 / 8192; // below the first threshold

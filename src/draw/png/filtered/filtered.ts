@@ -117,13 +117,7 @@ const counts = ([0, 1, 2, 3, 4] as const).map(() => new Uint16Array(256));
  * have the least entropy.
  */
 function bestFilter({ width, channels, data }: Raster, from: number, to: number): Filter {
-  const [none, sub, up, average, paeth] = counts as [
-    Uint16Array,
-    Uint16Array,
-    Uint16Array,
-    Uint16Array,
-    Uint16Array,
-  ];
+  const [none, sub, up, average, paeth] = counts;
   for (const table of counts) table.fill(0);
   const size = width * channels;
   const pixels = (to - from) * width;

@@ -1,5 +1,5 @@
 import { parseColor } from '../../../core/color.js';
-import type { Raster, Window } from '../../../draw/index.js';
+import { boxOf, type Raster } from '../../../draw/index.js';
 import type { Cell, Polyomino } from './polyomino.js';
 
 /** Levels, summed over the channels, by which a pixel must differ from the ground. */
@@ -33,17 +33,4 @@ export function readFigure(picture: Raster, paper: string, count: number): Polyo
     if (cells.length === count) return cells;
   }
   return undefined;
-}
-
-function boxOf(width: number, height: number, inside: (x: number, y: number) => boolean): Window | undefined {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (inside(x, y)) {
-        left = Math.min(left, x);
-        right = Math.max(right, x + 1);
-        top = Math.min(top, y);
-        bottom = Math.max(bottom, y + 1);
-      }
-  return right > left ? { left, top, right, bottom } : undefined;
 }

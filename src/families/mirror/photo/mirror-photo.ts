@@ -11,7 +11,7 @@ import { sideQuestions } from '../ask.js';
 import type { MirrorKindName, MirrorView } from '../prompts/kinds.js';
 import { being, indefinite, mirrorKinds, mirrorQuestionText, viewerQuestionText } from '../prompts/kinds.js';
 import { type Mark, colorNames, letters, type MarkShape } from './marks/mark.js';
-import { Stream, type StreamPath } from '../../../core/stream.js';
+import { Stream, type StreamPath, addTo, madeOnce } from '../../../core/index.js';
 import { arrowStart, bandOf } from './marks/place-mark.js';
 import { snap, type View } from './pictures/view.js';
 import type { Entry } from './questions/poses.js';
@@ -38,9 +38,8 @@ function photoDesign(
     const ordered = [...own.child('poses').shuffle(poses), ...own.child('marks').shuffle(marks)];
     const chosen = ordered.slice(0, perSubject);
     for (const [rank, entry] of chosen.entries()) {
-      const answers = kinds.get(entry.name) ?? new Map<string, { assignment: Assignment; rank: number }[]>();
-      const before = answers.get(entry.label) ?? [];
-      kinds.set(entry.name, answers.set(entry.label, [...before, { assignment: { subject, entry }, rank }]));
+      const answers = madeOnce(kinds, entry.name, () => new Map());
+      addTo(answers, entry.label, { assignment: { subject, entry }, rank });
     }
   }
   const decks = [...kinds]

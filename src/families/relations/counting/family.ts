@@ -109,13 +109,10 @@ export const counting = defineFamily<
       throw badParameter('things', things, `more than the ${counts[1]} that are counted at most`);
     const stage = await StageAssets.open(set, 1 + kinds);
     const { cast } = stage;
-    const [kindOf, stepOf, totalOf] = (
-      [
-        ['kinds', cast.length],
-        ['counts', counts[1] - counts[0] + 1],
-        ['things', Math.floor(things[1]) - Math.ceil(things[0]) + 1],
-      ] as const
-    ).map(([name, levels]) => balancedRuns(levels, [...set.path, name])) as [Deal, Deal, Deal];
+    const kindOf = balancedRuns(cast.length, [...set.path, 'kinds']);
+    const stepOf = balancedRuns(counts[1] - counts[0] + 1, [...set.path, 'counts']);
+    const totals = Math.floor(things[1]) - Math.ceil(things[0]) + 1;
+    const totalOf = balancedRuns(totals, [...set.path, 'things']);
     return {
       stage,
       dealt(index) {
@@ -184,5 +181,3 @@ export const counting = defineFamily<
       groups: { count: String(count), category: counted, things: String(state.stands.length) },
     })),
 });
-
-type Deal = (index: number) => number;

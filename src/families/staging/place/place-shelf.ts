@@ -1,4 +1,4 @@
-import { cosDegrees, memoize, memoizeLatest, sinDegrees, Stream } from '../../../core/index.js';
+import { cosDegrees, memoize, memoizeLatest, sinDegrees, Stream, madeOnce } from '../../../core/index.js';
 import { dressed } from '../../../content/models/dressed.js';
 import { places, type BuiltPlace, type Place } from '../../../content/places/index.js';
 import { dealt } from '../../../content/roster.js';
@@ -97,8 +97,7 @@ export class PlaceShelf {
     );
     const known = new WeakMap<Model, Model>();
     this.dressed = (model) => {
-      const made = known.get(model) ?? dressed(model, (name) => this.surface(name, 0));
-      known.set(model, made);
+      const made = madeOnce(known, model, () => dressed(model, (name) => this.surface(name, 0)));
       return made;
     };
     this.build = memoizeLatest(keptPlaces, (name, variation, radius, height) => {
@@ -137,7 +136,6 @@ const shelves = new WeakMap<ModelShelf, PlaceShelf>();
 
 /** The places that go with a shelf of models, which all families of a set share. */
 export function placesBeside(models: ModelShelf, seed: string | number): PlaceShelf {
-  const shelf = shelves.get(models) ?? new PlaceShelf(String(seed), models);
-  shelves.set(models, shelf);
+  const shelf = madeOnce(shelves, models, () => new PlaceShelf(String(seed), models));
   return shelf;
 }

@@ -1,5 +1,5 @@
 import { node } from '../../../core/node.js';
-import { sha256 } from '../../../core/hash.js';
+import { sha256, madeOnce } from '../../../core/index.js';
 import { readReason } from '../../../core/files/disk.js';
 import { type Gltf, at, badModel, limits } from '../format/form.js';
 
@@ -19,9 +19,7 @@ export class Resources {
 
   /** A buffer, at least as long as it claims to be. */
   buffer(index: number): Promise<Uint8Array> {
-    let buffer = this.buffers.get(index);
-    if (!buffer) this.buffers.set(index, (buffer = this.readBuffer(index)));
-    return buffer;
+    return madeOnce(this.buffers, index, () => this.readBuffer(index));
   }
 
   /** The bytes of a buffer view. */

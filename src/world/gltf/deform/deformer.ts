@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../core/group.js';
 import type { Accessor } from '@gltf-transform/core';
 import type { Geometry, Numbers } from '../data/geometry.js';
 import { type Affine, determinant, normalMatrix } from '../format/affine.js';
@@ -117,8 +118,7 @@ export class Deformer {
   }
 
   private bend(geometry: Geometry, primitive: GltfPrimitive, skin: Skin, where: string): Geometry {
-    let palette = this.palettes.get(skin);
-    if (!palette) this.palettes.set(skin, (palette = paletteOf(skin, this.accessors)));
+    const palette = madeOnce(this.palettes, skin, () => paletteOf(skin, this.accessors));
     return skinned(geometry, new Influences(primitive, this.accessors, where), palette, skin.name);
   }
 }

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../core/group.js';
 import type { Accessor } from '@gltf-transform/core';
 import { readFinite } from '../data/geometry.js';
 import { type Affine, nested } from '../format/affine.js';
@@ -26,9 +27,7 @@ export class Skins {
 
   /** @throws TopsyturvyError 'bad-model' for a skin or joint that is not there, matrices of another kind, and too many */
   get(index: number): Skin {
-    let skin = this.known.get(index);
-    if (!skin) this.known.set(index, (skin = this.read(index)));
-    return skin;
+    return madeOnce(this.known, index, () => this.read(index));
   }
 
   private read(index: number): Skin {

@@ -30,19 +30,7 @@ export const determinant = (m: Affine): number =>
  */
 export function normalMatrix(m: Affine): readonly number[] {
   const side = determinant(m) < 0 ? -1 : 1;
-  const [a, b, c, , d, e, f, , g, h, i] = m as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [a, b, c, , d, e, f, , g, h, i] = m;
   return [
     e * i - f * h,
     f * g - d * i,

@@ -3,7 +3,7 @@ import type { Texture, Wrap } from '../../material.js';
 import type { TextureKind } from '../../shading/mip-chain.js';
 import { type Gltf, type TextureInfo, type GltfMaterial, at, badModel, limits } from '../format/form.js';
 import type { Resources } from '../data/resources.js';
-import { channelIntensities, memoize, TopsyturvyError } from '../../../core/index.js';
+import { channelIntensities, memoize, TopsyturvyError, madeOnce } from '../../../core/index.js';
 import { displayCode } from '../../../draw/display-code.js';
 import { hasKnownFormat } from '../../../draw/decode.js';
 import { Coordinates } from './coordinates.js';
@@ -159,8 +159,7 @@ export class Textures {
     const image = imageOf(this.gltf, index);
     const { wrapS, wrapT } = sampler === undefined ? repeated : at(this.gltf.samplers, sampler, 'sampler');
     // Begun last: a picture that fails before it is awaited would end the process.
-    let raster = this.images.get(image);
-    if (!raster) this.images.set(image, (raster = this.decode(image, kind)));
+    const raster = madeOnce(this.images, image, () => this.decode(image, kind));
     return { image: await raster, wrapS: wraps[wrapS] ?? 'repeat', wrapT: wraps[wrapT] ?? 'repeat' };
   }
 

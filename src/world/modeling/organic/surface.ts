@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../core/group.js';
 import { field, type FieldLoops } from './distance-field/field-kernel.js';
 import { fieldTwin } from './distance-field/twin.js';
 import { KernelMemory } from '../../../core/wasm/memory.js';
@@ -126,8 +127,7 @@ function colorsOf(
   const colors = new Float64Array(places.length);
   const near = new Map<number, readonly Shape[]>();
   vertexBlocks.forEach((block, i) => {
-    let some = near.get(block);
-    if (!some) near.set(block, (some = Array.from(blocks.shapesIn(block), (shape) => shapes[shape])));
+    const some = madeOnce(near, block, () => Array.from(blocks.shapesIn(block), (shape) => shapes[shape]));
     colors.set(surfaceColor(some, places.subarray(3 * i, 3 * i + 3), blend, soft, base), 3 * i);
   });
   return colors;

@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../../core/group.js';
 import { memoize, memoizeLatest } from '../../../../core/memoize.js';
 import type { BuiltPlace, Place } from '../../../../content/places/index.js';
 import { catalog } from '../../../../content/models/index.js';
@@ -39,8 +40,7 @@ export class BodyPlaces {
   /** The places of a seed, which all parts of a set share. @param seed of the set: equal seeds have equal places */
   static async open(seed: string | number): Promise<BodyPlaces> {
     const models = await openShelf(seed);
-    const known = opened.get(models) ?? new BodyPlaces(models, placesBeside(models, seed));
-    opened.set(models, known);
+    const known = madeOnce(opened, models, () => new BodyPlaces(models, placesBeside(models, seed)));
     return known;
   }
 
