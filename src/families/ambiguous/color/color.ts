@@ -17,7 +17,7 @@ import {
 import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
 import { type Difficulty, axis, changing, smallerPictures } from '../../difficulty/difficulty.js';
 import { knownByOutline } from '../../../content/models/known.js';
-import { plainViewPrompt } from '../hybrid/ask.js';
+import { viewPrompt } from '../hybrid/ask.js';
 
 /** `paper`: AmbiBench, Table 7, Color, verbatim. */
 const prompts = {
@@ -28,7 +28,7 @@ const prompts = {
 };
 
 /** The questions about one composite: both subimages in order, each version by itself, and the control. */
-function askColor(params: ColorParams, x: ColorState): Draft[] {
+function askColor(params: ColorParams, x: ColorState, { clearness }: ColorEvidence): Draft[] {
   const groups = {
     category: 'color',
     task: 'open',
@@ -44,7 +44,10 @@ function askColor(params: ColorParams, x: ColorState): Draft[] {
     ...inCondition(condition),
     variant: 'open',
     images: [image],
-    prompt: plainViewPrompt,
+    prompt: viewPrompt(
+      condition === 'color' ? clearness : null,
+      'do the hues of this image show, whatever its light and dark show',
+    ),
     answer: asked.word,
     accept: [],
     scoring: { kind: 'words', parts: [asked], ordered: true, separator: ',' },
@@ -190,5 +193,5 @@ export const ambiguousColor = defineFamily<
   viewLabel: ({ seen }, part) => (part === 'panels' ? [...seen.panels] : seen[part as 'single' | 'control']),
 
   judge: ({ stage }, picture) => judgeColor(picture('original'), picture('gray'), stage.mixed),
-  ask: ({ params, state }) => askColor(params, state),
+  ask: ({ params, state, certificate }) => askColor(params, state, certificate),
 });

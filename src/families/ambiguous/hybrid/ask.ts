@@ -1,5 +1,7 @@
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../words.js';
+import { clearlyMore } from '../sources/clearest.js';
+import type { HybridEvidence } from './judge.js';
 import type { Distance, HybridParams, HybridState } from './state.js';
 
 /** Prompts of hybrid images. `paper`: AmbiBench, Table 7, Hybrid; the paper prints none for three readings. */
@@ -23,12 +25,20 @@ function hybridPrompt(wording: HybridWording, levels: 2 | 3): string {
   return levels === 2 ? strict : strictOfThree;
 }
 
-/** What one picture of a hybrid shows by itself, and what a plain picture shows: the same words for all. */
-export const plainViewPrompt =
-  'What object does this image show most clearly? Reply with one noun or a short name, and nothing else.';
+/**
+ * The prompt that asks for one reading of a view, or for what a plain picture shows.
+ * @param clearness of the reading, where the view has others: of one that is not clearly the clearest it is said which is meant
+ * @param shown how that is said
+ */
+export const viewPrompt = (clearness: number | null = null, shown = ''): string =>
+  `What object ${clearness === null || clearness >= clearlyMore ? 'does this image show most clearly' : shown}? Reply with one noun or a short name, and nothing else.`;
 
 /** The questions about one hybrid: all readings in order, each view by itself, and the control. */
-export function askHybrid(params: HybridParams, { hidden, control }: HybridState): Draft[] {
+export function askHybrid(
+  params: HybridParams,
+  { hidden, control }: HybridState,
+  { readings }: HybridEvidence,
+): Draft[] {
   const groups = {
     category: 'hybrid',
     task: 'open',
@@ -41,11 +51,16 @@ export function askHybrid(params: HybridParams, { hidden, control }: HybridState
     word: source.word,
     accept: [...source.accept],
   }));
-  const one = (condition: AmbiguousCondition, image: string, part: (typeof parts)[number]): Draft => ({
+  const one = (
+    condition: AmbiguousCondition,
+    image: string,
+    part: (typeof parts)[number],
+    clearness?: number | null,
+  ): Draft => ({
     ...inCondition(condition),
     variant: 'open',
     images: [image],
-    prompt: plainViewPrompt,
+    prompt: viewPrompt(clearness, 'do the finest details (the sharpest edges) of this image show'),
     answer: part.word,
     accept: [],
     scoring: { kind: 'words', parts: [part], ordered: true, separator: ',' },
@@ -64,7 +79,11 @@ export function askHybrid(params: HybridParams, { hidden, control }: HybridState
       groups,
     });
   if (params.questions.includes('single'))
-    parts.forEach((part) => drafts.push(one(part.name, part.name === 'near' ? 'original' : part.name, part)));
+    parts.forEach((part, at) =>
+      drafts.push(
+        one(part.name, part.name === 'near' ? 'original' : part.name, part, readings[at].clearness),
+      ),
+    );
   if (params.questions.includes('control'))
     drafts.push(one('control', 'control', { ...parts[control], name: 'control' }));
   return drafts;
