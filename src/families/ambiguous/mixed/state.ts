@@ -61,7 +61,7 @@ export const figureNames = Object.keys(hiddenFigures) as [HiddenFigure, ...Hidde
 export const fitFigures = figureNames.filter((name) => name !== 'young-old');
 
 /** Textures that do not hide thin lines. */
-export const fitSurfaces = words('grass, needles, bark, woven');
+export const fitSurfaces = words('grass, needles, bark');
 const usualSurfaces = dealt('hiding-textures', fitSurfaces);
 
 export const mixedParams = (z: Zod) =>

@@ -108,5 +108,6 @@ export function hiddenScene(
       },
     ],
     around,
+    parts: [],
   };
 }

@@ -11,7 +11,7 @@ import {
   inkLevel,
   inPicture,
 } from './figure-evidence.js';
-import type { MultisceneStage } from './stage.js';
+import { frame, type MultisceneStage } from './stage.js';
 import type { LargeFigure, MultisceneKind, MultisceneState } from './state.js';
 
 export type MultisceneEvidence = {
@@ -23,18 +23,21 @@ export type MultisceneEvidence = {
 const leastFill: Readonly<Record<MultisceneKind, number>> = {
   letters: 0.12,
   packed: 0.36,
-  portrait: 0.42,
+  parts: 0.36,
+  portrait: 0.38,
   hidden: 0.36,
 };
 const leastAgreement: Readonly<Record<MultisceneKind, number>> = {
   letters: 0.72,
   packed: 0.74,
-  portrait: 0.78,
+  parts: 0.7,
+  portrait: 0.7,
   hidden: 0.62,
 };
 const mostSpill: Readonly<Record<MultisceneKind, number>> = {
   letters: 0.03,
   packed: 0.03,
+  parts: 0.03,
   portrait: 0.03,
   hidden: 0.3,
 };
@@ -44,7 +47,7 @@ const smallestShare = 0.03;
 /** Measures the finished picture, as it is and from afar. */
 export function judgeMultiscene(
   stage: MultisceneStage,
-  { kind, size, ground, figures }: MultisceneState,
+  { kind, size, ground, figures, parts }: MultisceneState,
   picture: Raster,
   far: Raster,
 ): Verdict<MultisceneEvidence> {
@@ -58,6 +61,18 @@ export function judgeMultiscene(
     }
     return figureEvidence(stage, figure, size, ink, stands, cellOf(i, figures.length, size));
   });
+  const told = [...figures.map(({ box }) => box), ...parts.flatMap(({ boxes }) => boxes)];
+  const beside = Math.floor(frame.gapOfPart * size);
+  // Of a part, all ink in the green box and up to it.
+  const marked = told.slice(figures.length).map(([left, top, right, bottom]): Box => {
+    const from: Box = [
+      Math.max(0, left - beside),
+      Math.max(0, top - beside),
+      Math.min(size, right + beside),
+      Math.min(size, bottom + beside),
+    ];
+    return figureEvidence(stage, figures[0], size, ink, stands, from).box;
+  });
   const detailFromAfar = detail(far) / Math.max(1e-9, detail(picture));
   const evidence = { figures: found, detailFromAfar };
   if (detailFromAfar > mostDetail) return verdict(false, 'detail-from-afar', evidence);
@@ -68,7 +83,9 @@ export function judgeMultiscene(
     return verdict(false, 'unclear-outline', evidence);
   if (found.some(({ hiding }) => hiding && !isHidden(hiding))) return verdict(false, 'not-hidden', evidence);
   return verdict(
-    found.every(({ box }, i) => box.every((edge, k) => Math.abs(edge - figures[i].box[k]) <= 2)),
+    [...found.map(({ box }) => box), ...marked].every((box, i) =>
+      box.every((edge, k) => Math.abs(edge - told[i][k]) <= 2),
+    ),
     'other-box',
     evidence,
   );

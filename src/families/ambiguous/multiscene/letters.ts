@@ -6,7 +6,7 @@ import type { Mask, MultisceneStage } from './stage.js';
 import type { LargeFigure, LettersParam } from './state.js';
 
 /** Capitals that can be distinguished at any size. */
-export const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
+const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
 
 /** How far a small letter may be moved in its grid to stick out less of the large one, as a share of the pitch. */
 const nudge = 0.1;
@@ -77,6 +77,7 @@ export function lettersScene(
     ),
     figures,
     around: [],
+    parts: [],
   };
 }
 
@@ -95,3 +96,17 @@ function gridOf({ width, height, inside }: Mask, pitch: number): (readonly [numb
     }
   return places;
 }
+
+/** How many pictures there are: large and small letters are all different, but for large ones that are there twice. */
+export function letterPictures(letters: LettersParam): number {
+  const all = capitals.length;
+  if (letters === 'one or two') return inOrder(all, 2) + inOrder(all, 4);
+  const left = all - 4;
+  // Two of four places for the letter that is there twice; of two pairs, it makes no difference which is named first.
+  const large = letters === 'four' ? 6 * inOrder(left, 3) : (6 * inOrder(left, 2)) / 2;
+  return inOrder(all, 4) * large;
+}
+
+/** The number of ordered choices of a number of elements out of `all`. */
+export const inOrder = (all: number, count: number): number =>
+  Array.from({ length: count }, (_, i) => all - i).reduce((product, factor) => product * factor, 1);

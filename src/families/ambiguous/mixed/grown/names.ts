@@ -10,7 +10,10 @@ export const carrierWords = {
   pebbles: { word: 'pebbles', accept: ['pebble', 'stones', 'stone', 'rocks', 'gravel', 'beach', 'shingle'] },
   twigs: {
     word: 'twigs',
-    accept: ['twig', 'sticks', 'branches', 'brushwood', 'wood', 'straw', 'forest floor'],
+    // They lie on leaves.
+    accept: words(
+      'twig, sticks, branches, brushwood, wood, straw, forest floor, leaves, leaf litter, mulch, wood chips',
+    ),
   },
   sand: { word: 'sand', accept: ['beach', 'desert', 'dune', 'dunes', 'dirt', 'soil'] },
   snow: { word: 'snow', accept: ['ice', 'snowfield', 'frost', 'snow cover'] },
