@@ -1,8 +1,10 @@
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../words.js';
 import { clearlyMore } from '../sources/clearest.js';
+import type { CompositeParams } from '../sources/composite-params.js';
+import type { Source } from '../sources/shelf.js';
 import type { HybridEvidence } from './judge.js';
-import type { Distance, HybridParams, HybridState } from './state.js';
+import type { HybridParams, HybridState } from './state.js';
 
 /** Prompts of hybrid images. `paper`: AmbiBench, Table 7, Hybrid; the paper prints none for three readings. */
 type HybridWording = 'paper' | 'strict';
@@ -33,58 +35,63 @@ function hybridPrompt(wording: HybridWording, levels: 2 | 3): string {
 export const viewPrompt = (clearness: number | null = null, shown = ''): string =>
   `What object ${clearness === null || clearness >= clearlyMore ? 'does this image show most clearly' : shown}? Reply with one noun or a short name, and nothing else.`;
 
+/** A question about a composite, in short. */
+interface Asked {
+  /** Which of the questions that are asked for it belongs to. */
+  readonly of: CompositeParams['questions'][number];
+  readonly condition: AmbiguousCondition;
+  readonly image: string;
+  readonly prompt: string;
+  readonly readings: readonly (Pick<Source, 'word' | 'accept'> & { readonly name: string })[];
+  readonly groups?: Readonly<Record<string, string>>;
+}
+
+/** The questions about a hybrid or a color composite that its params ask for. */
+export const compositeQuestions = (
+  { questions, pictures, list, pack, wording }: CompositeParams,
+  category: string,
+  asked: readonly Asked[],
+): Draft[] =>
+  asked
+    .filter(({ of }) => questions.includes(of))
+    .map(({ condition, image, prompt, readings, groups }) => {
+      const parts = readings.map(({ name, word, accept }) => ({ name, word, accept: [...accept] }));
+      const source = pictures.length > 0 || list !== '' || pack !== '' ? 'own' : 'catalog';
+      return {
+        ...inCondition(condition),
+        variant: 'open',
+        images: [image],
+        prompt,
+        answer: parts.map(({ word }) => word).join(', '),
+        accept: [],
+        scoring: { kind: 'words', parts, ordered: true, separator: ',' },
+        groups: { category, task: 'open', source, wording, ...groups },
+      };
+    });
+
 /** The questions about one hybrid: all readings in order, each view by itself, and the control. */
 export function askHybrid(
   params: HybridParams,
   { hidden, control }: HybridState,
-  { readings }: HybridEvidence,
+  evidence: HybridEvidence,
 ): Draft[] {
-  const groups = {
-    category: 'hybrid',
-    task: 'open',
-    readings: String(hidden.length),
-    source: params.pictures.length > 0 || params.list !== '' || params.pack !== '' ? 'own' : 'catalog',
-    wording: params.wording,
-  };
-  const parts = hidden.map(({ source, band }) => ({
-    name: band.seenFrom as Distance | 'control',
-    word: source.word,
-    accept: [...source.accept],
-  }));
-  const one = (
-    condition: AmbiguousCondition,
-    image: string,
-    part: (typeof parts)[number],
-    clearness?: number | null,
-  ): Draft => ({
-    ...inCondition(condition),
-    variant: 'open',
-    images: [image],
-    prompt: viewPrompt(clearness, 'do the finest details (the sharpest edges) of this image show'),
-    answer: part.word,
-    accept: [],
-    scoring: { kind: 'words', parts: [part], ordered: true, separator: ',' },
-    groups: { ...groups, ...(condition !== 'control' && { distance: part.name }) },
-  });
-  const drafts: Draft[] = [];
-  if (params.questions.includes('all'))
-    drafts.push({
-      ...inCondition('ambiguous'),
-      variant: 'open',
-      images: ['original'],
+  const groups = { readings: String(hidden.length) };
+  const readings = hidden.map(({ source, band }) => ({ ...source, name: band.seenFrom }));
+  const finest = 'do the finest details (the sharpest edges) of this image show';
+  return compositeQuestions(params, 'hybrid', [
+    {
+      ...{ of: 'all', condition: 'ambiguous', image: 'original', readings, groups },
       prompt: hybridPrompt(params.wording, params.levels),
-      answer: parts.map(({ word }) => word).join(', '),
-      accept: [],
-      scoring: { kind: 'words', parts, ordered: true, separator: ',' },
-      groups,
-    });
-  if (params.questions.includes('single'))
-    parts.forEach((part, at) =>
-      drafts.push(
-        one(part.name, part.name === 'near' ? 'original' : part.name, part, readings[at].clearness),
-      ),
-    );
-  if (params.questions.includes('control'))
-    drafts.push(one('control', 'control', { ...parts[control], name: 'control' }));
-  return drafts;
+    },
+    ...readings.map((reading, at): Asked => ({
+      ...{ of: 'single', condition: reading.name, readings: [reading] },
+      image: reading.name === 'near' ? 'original' : reading.name,
+      prompt: viewPrompt(evidence.readings[at].clearness, finest),
+      groups: { ...groups, distance: reading.name },
+    })),
+    {
+      ...{ of: 'control', condition: 'control', image: 'control', prompt: viewPrompt(), groups },
+      readings: [{ ...readings[control], name: 'control' }],
+    },
+  ]);
 }

@@ -9,8 +9,7 @@ import type { Box, NamedThing } from '../../../score/question.js';
 import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 import type { TextureGround } from '../hiding/ground.js';
 import { roughnessOf } from './grown/fit.js';
-import type { GrownGround } from './grown/ground.js';
-import { carrierNames, carrierWords } from './grown/names.js';
+import { carrierNames, carrierWords, type GrownGround } from './grown/names.js';
 
 type Surface = keyof typeof surfaceWords;
 export const surfaces = Object.keys(surfaceWords) as [Surface, ...Surface[]];

@@ -30,9 +30,7 @@ export function lettersScene(
   const words = stream.shuffle(capitals);
   const smallOf = (i: number): string => (count === 4 ? words[i] : words[2 * i + 1]);
   const large =
-    count < 4
-      ? words.filter((_, i) => i % 2 === 0)
-      : stream.shuffle(letters === 'four' ? [4, 4, 5, 6] : [4, 4, 5, 5]).map((at) => words[at]);
+    count < 4 ? words.filter((_, i) => i % 2 === 0) : stream.shuffle([4, 4, 5, 6]).map((at) => words[at]);
   const odd = count === 4 ? stream.below(count) : -1;
   const cell = count === 1 ? size : size / 2;
   const figures = Array.from({ length: count }, (_, i): LargeFigure => {
@@ -101,10 +99,8 @@ function gridOf({ width, height, inside }: Mask, pitch: number): (readonly [numb
 export function letterPictures(letters: LettersParam): number {
   const all = capitals.length;
   if (letters === 'one or two') return inOrder(all, 2) + inOrder(all, 4);
-  const left = all - 4;
-  // Two of four places for the letter that is there twice; of two pairs, it makes no difference which is named first.
-  const large = letters === 'four' ? 6 * inOrder(left, 3) : (6 * inOrder(left, 2)) / 2;
-  return inOrder(all, 4) * large;
+  // Two of four places are the places of the letter that is there twice.
+  return inOrder(all, 4) * 6 * inOrder(all - 4, 3);
 }
 
 /** The number of ordered choices of a number of elements out of `all`. */

@@ -124,8 +124,7 @@ const multisceneDifficulty: Difficulty<MultisceneParams> = {
     {
       letters: onward<LettersParam>(
         ...Array.from({ length: 5 }, () => 'one or two' as const),
-        ...Array.from({ length: 2 }, () => 'two pairs' as const),
-        ...Array.from({ length: 3 }, () => 'four' as const),
+        ...Array.from({ length: 5 }, () => 'four' as const),
       ),
     },
     ({ kinds }) => kinds?.every((kind) => kind === 'letters') ?? false,

@@ -36,6 +36,12 @@ export const partsOf: Readonly<Record<string, readonly string[]>> = {
   mug: ['handle'],
 };
 
+/** An example of an object, from a side that shows what it is. */
+export const modelIn = (category: string, variations: number, stream: Stream) => ({
+  variation: stream.below(variations),
+  look: recognizableLook(viewOf(category), stream.child('look')),
+});
+
 /**
  * The outline of an object, packed with small things of one kind and a few of another.
  * @param count how many of its parts are made of other things
@@ -51,10 +57,7 @@ export function packedScene(
   const unit = unitOf(size);
   const others = iconWords.filter((word) => !sameThing(word, category));
   const [main, rare, ...more] = stream.shuffle(others);
-  const model = {
-    variation: stream.below(variations),
-    look: recognizableLook(viewOf(category), stream.child('look')),
-  };
+  const model = modelIn(category, variations, stream);
   const longer = Math.round(size * 0.88);
   const mask = stage.modelMask(category, model.variation, model.look, longer);
   const left = Math.round((size - mask.width) * stream.uniform(0.35, 0.65));

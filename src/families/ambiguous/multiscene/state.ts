@@ -40,7 +40,7 @@ export type FigurePart = {
 export const multisceneKinds = ['letters', 'packed', 'portrait', 'hidden', 'parts'] as const;
 export type MultisceneKind = (typeof multisceneKinds)[number];
 
-export const lettersParam = ['one or two', 'four', 'two pairs'] as const;
+export const lettersParam = ['one or two', 'four'] as const;
 export type LettersParam = (typeof lettersParam)[number];
 
 export type MultisceneState = {
@@ -81,7 +81,7 @@ export const multisceneParams = (z: Zod) =>
       'Naming both layers, boxes, layers in a green box, boxes of what is not there, and the views with one level only.',
     ),
     letters: oneOf(z, lettersParam, 'one or two').describe(
-      'Large letters of a picture of letters: one or two, all different; four, two of which are the same; or two pairs of the same. Of four, each has a region of its own, and one of them has a few small letters of another kind.',
+      'Large letters of a picture of letters: one or two, all different; or four, two of which are the same. Of four, each has a region of its own, and one of them has a few small letters of another kind.',
     ),
     wording: oneOf(z, ['paper', 'strict'], 'strict').describe('The prompts of AmbiBench, or ours.'),
   });
