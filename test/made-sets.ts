@@ -23,10 +23,10 @@ export const sets = {
   rotoutbench: ['rotoutbench@1', '--workers', '2'],
   dori: ['dori', '--seed', '42', '--count', '140', '--workers', '2'],
   mirrorqa: ['mirrorqa', '--seed', '42', '--count', '48'],
-  ambibench: ['ambibench', '--seed', '42', '--count', '16'],
+  ambibench: ['ambibench', '--seed', '42', '--count', '17'],
   'ambibench-paper': [
     ...['ambibench', '--seed', '42', '--preset', 'paper'],
-    ...['--count', '16', '--param', 'size=256'],
+    ...['--count', '17', '--param', 'size=256'],
   ],
   'every-family': [join(everyFamily, 'spec.json'), '--seed', '7'],
   'quick-of-every-family': [few, '--base', everyFamily, '--seed', '7'],

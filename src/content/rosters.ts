@@ -167,7 +167,7 @@ export const rosters = {
     archivo-black
   `),
   'hidden-figures': roster(`1: duck-rabbit, rubin-vase, necker-cube, schroeder-stairs, mach-book, thiery`),
-  'hiding-textures': roster(`1: grass, needles, bark, woven`),
+  'hiding-textures': roster(`2: grass, needles, bark`),
   carriers: roster(`1: grass, leaves, pebbles, twigs, sand, snow`),
   'spinning-things': roster(`1:
     chair, horse, giraffe, elephant, rabbit, duck, teapot, watering can, bicycle, person, airplane, desk lamp

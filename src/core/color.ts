@@ -1,5 +1,5 @@
 import { badParameter } from './errors.js';
-import { cosDegrees, pow, sinDegrees } from './math/index.js';
+import { cbrt, cosDegrees, pow, sinDegrees } from './math/index.js';
 
 /** An sRGB color: red, green and blue as whole numbers from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -81,18 +81,22 @@ export function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
  * @param hues at least one
  */
 export function withHueOf(color: Rgb, hues: readonly number[]): Rgb {
-  const { lightness, a, b } = toOklab(color);
+  const [red, green, blue] = color.map((value) => toLinear(value / 255));
+  const { lightness, a, b } = linearToOklab(red, green, blue);
   const along = (hue: number): number => a * cosDegrees(hue) + b * sinDegrees(hue);
   const nearest = hues.reduce((best, hue) => (along(hue) > along(best) ? hue : best));
   return fromOklch(Math.min(1, Math.max(0, lightness)), Math.sqrt(a * a + b * b), nearest);
 }
 
 /** The inverse of {@link oklabToLinear}, with Ottosson's matrices. */
-function toOklab(color: Rgb): { lightness: number; a: number; b: number } {
-  const [red, green, blue] = color.map((value) => toLinear(value / 255));
-  const l = pow(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue, 1 / 3);
-  const m = pow(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue, 1 / 3);
-  const s = pow(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue, 1 / 3);
+export function linearToOklab(
+  red: number,
+  green: number,
+  blue: number,
+): { lightness: number; a: number; b: number } {
+  const l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   return {
     lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
     a: 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,

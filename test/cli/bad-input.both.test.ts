@@ -154,7 +154,7 @@ describe('generate refuses', () => {
       /^Asked for 16 items of mirrorqa, but it has 24 parts, each of at least/,
     ],
     ['dori', { count: '13' }, 2, /^Asked for 13 items of dori, but it has 14 parts, /],
-    ['ambibench', { count: '1' }, 2, /^Asked for 1 item of ambibench, but it has 16 parts, /],
+    ['ambibench', { count: '1' }, 2, /^Asked for 1 item of ambibench, but it has 17 parts, /],
     [
       'rotoutbench',
       { count: '20000' },

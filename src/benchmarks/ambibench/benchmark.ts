@@ -20,8 +20,8 @@ const part = (
 /** All kinds of multi-view pictures but the controls. */
 const turning = multiviewKinds.filter((kind) => !controlKinds.includes(kind));
 
-/** One portrait in twelve, since from afar each is a face: no word is more frequent than those of the catalog's objects. */
-const scenes = [...Array<string>(6).fill('packed'), ...Array<string>(5).fill('hidden'), 'portrait'];
+/** Pictures with one region: a part where a figure has parts of other things. */
+const scenes = [...Array<string>(5).fill('hidden'), ...Array<string>(3).fill('parts'), 'packed', 'packed'];
 
 /**
  * Items and questions of AmbiBench, whose sums close like this.
@@ -33,8 +33,9 @@ const scenes = [...Array<string>(6).fill('packed'), ...Array<string>(5).fill('hi
  * Questions, 2,723: one for each picture where there is one task: 1,140 + 277 + 295 + 249 + 25 + 18 videos = 2,004. Bistable
  * ones are asked openly and with options: 110. Geometric: 269 about 112 pictures (Table 1's percentages are 269ths), here two
  * each, and of 45 of them a third. Table 2's percentages give mixed 40 open, 40 localizations and 40 regions, and multi-scene
- * 38 open, 38 single and 64 combined localizations and 80 regions (31.25 is 25 of 80): 24 pictures with one large figure,
- * and 14 with four large letters, each of which is a region, 12 of which show three different ones and 2 two. Besides,
+ * 38 open, 38 single and 64 combined localizations and 80 regions (31.25 is 25 of 80): 20 pictures with one of each, 6 with two
+ * marked parts and 4 with four, of which one is to be found besides the whole, and 8 with four large letters, each a region and
+ * three different. Besides,
  * \`strict\` asks for 20 boxes of camouflaged objects and 38 of what is not there.
  *
  * Controls, 1,250: here of the very pictures, and not of others: 1,140 camouflaged objects revealed, and each of 55 bistable
@@ -71,13 +72,11 @@ export function ambibenchParts(preset: Preset): AmbibenchPart[] {
     ),
     part('motion', 'motion', 25, 1, { perceived: alone }),
     part('moving', 'moving', 18, 1, { extras: alone }),
-    part('multiscene', 'multiscene', 24, 4, { kinds: scenes, tasks: layered }),
-    part('multiscene-letters', 'multiscene', 12, 9, { kinds: ['letters'], letters: 'four', tasks: layered }),
-    part('multiscene-pairs', 'multiscene', 2, 8, {
-      kinds: ['letters'],
-      letters: 'two pairs',
-      tasks: layered,
-    }),
+    part('multiscene', 'multiscene', 20, 4, { kinds: scenes, tasks: layered }),
+    part('multiscene-parts', 'multiscene', 6, 6, { kinds: ['parts'], tasks: layered }),
+    // Few, since from afar each is a face: no word is more frequent than those of the catalog's objects.
+    part('multiscene-faces', 'multiscene', 4, 8, { kinds: ['portrait'], tasks: layered }),
+    part('multiscene-letters', 'multiscene', 8, 9, { kinds: ['letters'], letters: 'four', tasks: layered }),
     part('mixed', 'mixed', 30, 3),
     part('mixed-boxes', 'mixed', 10, 3),
   ];

@@ -17,7 +17,7 @@ export const textureNames = [
 ] as const;
 export type TextureName = (typeof textureNames)[number];
 
-/** Surfaces that have a name, and what else they are called. */
+/** Surfaces that a person names, as a thing or a place, and what else they are called. */
 export const surfaceWords = {
   leaves: { word: 'leaves', accept: ['leaf', 'foliage', 'bush', 'hedge', 'vegetation'] },
   litter: {
@@ -31,8 +31,4 @@ export const surfaceWords = {
   },
   pebbles: { word: 'pebbles', accept: ['pebble', 'stones', 'stone', 'rocks', 'gravel', 'beach'] },
   bark: { word: 'bark', accept: ['tree bark', 'tree', 'tree trunk', 'trunk', 'wood'] },
-  woven: {
-    word: 'wicker',
-    accept: words('basket, mosaic, tiles, weave, woven fabric, fabric, cloth, textile, wickerwork, mat'),
-  },
 } as const satisfies Readonly<Record<string, { word: string; accept: readonly string[] }>>;

@@ -6,7 +6,7 @@ import { Board } from '../../../src/draw/board.js';
 import { drawingOf } from '../../../src/content/figures/bistable/index.js';
 import type { MixedState } from '../../../src/families/ambiguous/mixed/state.js';
 
-const params = { size: 256, surfaces: ['needles', 'bark', 'grass'] } as const;
+const params = { size: 256, look: 'texture' } as const;
 
 describe('ambiguous/mixed', () => {
   test('the quotient of the two files, read by another decoder, is darker where the bistable drawing has ink, and there alone', async () => {
@@ -43,6 +43,12 @@ describe('ambiguous/mixed', () => {
       expect(counts.darker / counts.ink).toBeGreaterThan(0.98);
       expect(counts.same / counts.clean).toBeGreaterThan(0.98);
     }
+  });
+
+  test('a ground that nobody names is no answer: a woven pattern hides nothing', async () => {
+    const set = await plan('ambiguous/mixed', { seed: 2, count: 1, params: { surfaces: ['grass'] } });
+    await expect(plan('ambiguous/mixed', { seed: 2, count: 1, params: { surfaces: ['woven'] } }).then((made) => prepare(made))).rejects.toThrow(/surfaces.*woven/s); // prettier-ignore
+    expect((await prepare(set)).make(0).questions[1].answer).toBe('grass');
   });
 });
 

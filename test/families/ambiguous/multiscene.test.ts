@@ -55,10 +55,13 @@ describe('ambiguous/multiscene', () => {
     // Carrots lie about in one of the places.
     [{ kinds: ['hidden'], categories: ['duck', 'carrot'] }, 6 + 5],
     [{ kinds: ['packed'], categories: ['mug'] }, iconWords.length - 1],
+    // Only cats have two parts; where others are made too, one is enough.
+    [{ kinds: ['parts'], categories: ['cat', 'mug'] }, iconWords.length],
+    [{ kinds: ['parts', 'portrait'], categories: ['cat', 'mug', 'vase'] }, iconWords.length + 80],
     // Four kinds of eyes; skin and nose are two of six things but what the eyes are.
     [{ kinds: ['portrait', 'portrait'] }, 4 * 5 * 4],
     [{ kinds: ['letters', 'portrait'] }, 20 * 19 + 20 * 19 * 18 * 17 + 80],
-    [{ kinds: ['letters'], letters: 'two pairs' }, 20 * 19 * 18 * 17 * 6 * 120],
+    [{ kinds: ['letters'], letters: 'four' }, 20 * 19 * 18 * 17 * 6 * 16 * 15 * 14],
   ])('the capacity of %j is the number of its pairings', async (changed: object, expected) => {
     const maker = await prepare(await plan('ambiguous/multiscene', { seed: 1, count: 1, params: { ...params, ...changed } })); // prettier-ignore
     expect(Object.values(maker.capacity)).toEqual([expected]);
@@ -95,28 +98,78 @@ describe('ambiguous/multiscene', () => {
     }
   });
 
+  test('four large letters: each a region, each word a question, a few letters of another kind', async () => {
+    const set = await plan('ambiguous/multiscene', { seed: 7, count: 2, params: { kinds: ['letters'], letters: 'four' } }); // prettier-ignore
+    const maker = await prepare(set);
+    expect(maker.make(0).views.map(({ name }) => name).filter((name) => name.startsWith('region'))).toHaveLength(4); // prettier-ignore
+    for (const item of [maker.make(0), maker.make(1)]) {
+      const { figures } = item.state as unknown as MultisceneState;
+      const asked = (variant: string) => item.questions.filter((question) => question.variant.startsWith(variant)); // prettier-ignore
+      expect(asked('region').map(({ answer }) => answer.split(';')[0])).toEqual(figures.map(({ word }) => word)); // prettier-ignore
+      const boxes = asked('localization-combined').map(({ scoring }) => (scoring.kind === 'boxes' ? scoring.boxes : [])); // prettier-ignore
+      expect(boxes).toHaveLength(3);
+      expect(boxes.flat().sort()).toEqual(figures.map(({ box }) => box).sort());
+      const [single] = asked('localization-single');
+      expect(single.scoring.kind === 'boxes' && single.scoring.boxes.length).toBeGreaterThan(2);
+      expect(asked('open')[0].scoring).toMatchObject({ layers: [{ length: 3 }, { length: 5 }] });
+    }
+  });
+
+  // Another road: the box is read from the green pixels of the file, and what is in it from all other ink.
   test.each([
-    ['four', 3],
-    ['two pairs', 2],
+    ['parts', 2, ['head', 'tail', 'spout', 'handle']],
+    ['portrait', 4, ['eye', 'eyebrow', 'nose', 'mouth']],
   ] as const)(
-    '%s large letters: each a region, each word a question, a few letters of another kind',
-    async (letters, words) => {
-      const set = await plan('ambiguous/multiscene', { seed: 7, count: 2, params: { kinds: ['letters'], letters } }); // prettier-ignore
+    'regions of %s: %i parts, and in each box the things of that part alone',
+    async (kind, count, words) => {
+      const set = await plan('ambiguous/multiscene', { seed: 8, count: 3, params: { kinds: [kind], variations: 1 } }); // prettier-ignore
       const maker = await prepare(set);
-      expect(maker.make(0).views.map(({ name }) => name).filter((name) => name.startsWith('region'))).toHaveLength(4); // prettier-ignore
-      for (const item of [maker.make(0), maker.make(1)]) {
-        const { figures } = item.state as unknown as MultisceneState;
-        const asked = (variant: string) => item.questions.filter((question) => question.variant.startsWith(variant)); // prettier-ignore
-        expect(asked('region').map(({ answer }) => answer.split(';')[0])).toEqual(figures.map(({ word }) => word)); // prettier-ignore
-        const boxes = asked('localization-combined').map(({ scoring }) => (scoring.kind === 'boxes' ? scoring.boxes : [])); // prettier-ignore
-        expect(boxes).toHaveLength(words);
-        expect(boxes.flat().sort()).toEqual(figures.map(({ box }) => box).sort());
-        const [single] = asked('localization-single');
-        expect(single.scoring.kind === 'boxes' && single.scoring.boxes.length).toBeGreaterThan(2);
-        expect(asked('open')[0].scoring).toMatchObject({ layers: [{ length: words }, { length: 5 }] });
+      for (const item of [0, 1, 2].map((i) => maker.make(i))) {
+        const { figures, ground, parts } = item.state as unknown as MultisceneState;
+        const paper = parseColor(ground);
+        const answers = item.questions.filter(({ variant }) => variant.startsWith('region')).map(({ answer }) => answer); // prettier-ignore
+        expect(answers).toHaveLength(count);
+        expect(new Set(answers).size).toBe(count);
+        for (const [i, answer] of answers.entries()) {
+          const [part, small] = answer.split('; ');
+          expect(words).toContain(part);
+          const { width, height, data } = await loadPicture(
+            item.view(i === 0 ? 'region' : `region-${i + 1}`).png,
+          );
+          const is = (at: number, color: readonly number[], near: number): boolean =>
+            color.every((value, k) => Math.abs(data[3 * at + k] - value) <= near);
+          const all = Array.from({ length: width * height }, (_, at) => at);
+          const green = all.filter((at) => is(at, [0, 190, 60], 0));
+          const [xs, ys] = [green.map((at) => at % width), green.map((at) => Math.floor(at / width))];
+          const [x0, x1] = [Math.min(...xs) + 3, Math.max(...xs) - 3];
+          const [y0, y1] = [Math.min(...ys) + 3, Math.max(...ys) - 3];
+          const ink = Uint8Array.from(all, (at) => {
+            const [x, y] = [at % width, Math.floor(at / width)];
+            return x > x0 && x < x1 && y > y0 && y < y1 && !is(at, paper, 40) ? 1 : 0;
+          });
+          const within = figures[0].elements.filter(({ x, y }) => x > x0 && x < x1 && y > y0 && y < y1);
+          expect([...new Set(within.map(({ thing }) => thing))].join(', ')).toBe(small);
+          const found = piecesOf(ink, width);
+          expect(found.length).toBeGreaterThanOrEqual(0.5 * within.length);
+          expect(found.length).toBeLessThanOrEqual(2 * within.length);
+          // Nothing reaches into the box from outside.
+          const edge = all.filter((at) => ink[at] === 1 && (at % width === x0 + 1 || at % width === x1 - 1 || Math.floor(at / width) === y0 + 1 || Math.floor(at / width) === y1 - 1)); // prettier-ignore
+          expect(edge).toEqual([]);
+          expect(parts[i].boxes[0][0]).toBeGreaterThan(x0 - 6);
+        }
+        const combined = item.questions.filter(({ variant }) => variant.startsWith('localization-combined'));
+        expect(combined).toHaveLength(2);
+        expect(combined[1].scoring).toMatchObject({ boxes: { length: parts[0].boxes.length } });
       }
     },
   );
+
+  test('parts are of objects that have them', async () => {
+    const set = await plan('ambiguous/multiscene', { seed: 8, count: 1, params: { kinds: ['parts'], categories: ['apple', 'mug'] } }); // prettier-ignore
+    await expect(prepare(set)).rejects.toThrow(
+      /^Expected objects with parts of their own \(cat, dog, horse, teapot\) for categories/,
+    );
+  });
 
   test('four letters are for pictures of letters alone', async () => {
     const set = await plan('ambiguous/multiscene', { seed: 7, count: 2, params: { letters: 'four' } });

@@ -14,10 +14,10 @@ import {
   loseColorOfLabel,
   readColor,
 } from './state.js';
-import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
+import { ambiguousWords } from '../words.js';
 import { type Difficulty, axis, changing, smallerPictures } from '../../difficulty/difficulty.js';
 import { knownByOutline } from '../../../content/models/known.js';
-import { plainViewPrompt } from '../hybrid/ask.js';
+import { compositeQuestions, viewPrompt } from '../hybrid/ask.js';
 
 /** `paper`: AmbiBench, Table 7, Color, verbatim. */
 const prompts = {
@@ -28,47 +28,29 @@ const prompts = {
 };
 
 /** The questions about one composite: both subimages in order, each version by itself, and the control. */
-function askColor(params: ColorParams, x: ColorState): Draft[] {
-  const groups = {
-    category: 'color',
-    task: 'open',
-    source: params.pictures.length > 0 || params.list !== '' || params.pack !== '' ? 'own' : 'catalog',
-    wording: params.wording,
-  };
-  const part = (reading: 'gray' | 'color', name: string = reading) => ({
-    name,
-    word: x[reading].source.word,
-    accept: [...x[reading].source.accept],
-  });
-  const one = (condition: AmbiguousCondition, image: string, asked: ReturnType<typeof part>): Draft => ({
-    ...inCondition(condition),
-    variant: 'open',
-    images: [image],
-    prompt: plainViewPrompt,
-    answer: asked.word,
-    accept: [],
-    scoring: { kind: 'words', parts: [asked], ordered: true, separator: ',' },
-    groups: { ...groups, ...(condition !== 'control' && { seen: condition }) },
-  });
-  const drafts: Draft[] = [];
-  if (params.questions.includes('all')) {
-    const parts = x.colored === 'left' ? [part('color'), part('gray')] : [part('gray'), part('color')];
-    drafts.push({
-      ...inCondition('ambiguous'),
-      variant: 'open',
-      images: ['panels'],
-      prompt: prompts[params.wording],
-      answer: parts.map(({ word }) => word).join(', '),
-      accept: [],
-      scoring: { kind: 'words', parts, ordered: true, separator: ',' },
-      groups: { ...groups, colored: x.colored },
-    });
-  }
-  if (params.questions.includes('single'))
-    drafts.push(one('color', 'original', part('color')), one('gray', 'gray', part('gray')));
-  if (params.questions.includes('control'))
-    drafts.push(one('control', 'control', part(x.control, 'control')));
-  return drafts;
+function askColor(params: ColorParams, x: ColorState, { clearness }: ColorEvidence): Draft[] {
+  const part = (reading: 'gray' | 'color', name: string = reading) => ({ ...x[reading].source, name });
+  const [gray, color] = [part('gray'), part('color')];
+  const hues = 'do the hues of this image show, whatever its light and dark show';
+  return compositeQuestions(params, 'color', [
+    {
+      ...{ of: 'all', condition: 'ambiguous', image: 'panels', prompt: prompts[params.wording] },
+      readings: x.colored === 'left' ? [color, gray] : [gray, color],
+      groups: { colored: x.colored },
+    },
+    {
+      ...{ of: 'single', condition: 'color', image: 'original', readings: [color] },
+      ...{ prompt: viewPrompt(clearness, hues), groups: { seen: 'color' } },
+    },
+    {
+      ...{ of: 'single', condition: 'gray', image: 'gray', readings: [gray] },
+      ...{ prompt: viewPrompt(), groups: { seen: 'gray' } },
+    },
+    {
+      ...{ of: 'control', condition: 'control', image: 'control', prompt: viewPrompt() },
+      readings: [part(x.control, 'control')],
+    },
+  ]);
 }
 
 const openColorSet = (context: SetContext<ColorParams>): Promise<CompositeSet> => {
@@ -190,5 +172,5 @@ export const ambiguousColor = defineFamily<
   viewLabel: ({ seen }, part) => (part === 'panels' ? [...seen.panels] : seen[part as 'single' | 'control']),
 
   judge: ({ stage }, picture) => judgeColor(picture('original'), picture('gray'), stage.mixed),
-  ask: ({ params, state }) => askColor(params, state),
+  ask: ({ params, state, certificate }) => askColor(params, state, certificate),
 });

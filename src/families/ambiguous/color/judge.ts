@@ -6,10 +6,12 @@ import {
   correlation,
   deviationOf,
 } from '../../../draw/bands/float-image.js';
-import { lightTable } from '../../../draw/bands/color/linear-light.js';
+import { colorPart, meanPlane } from '../../../draw/bands/color/color-spaces.js';
+import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
 import type { Raster } from '../../../draw/raster.js';
 import { verdict, type Verdict } from '../../proposal.js';
+import { clearness } from '../sources/clearest.js';
 import type { ColorMixed } from './stage.js';
 
 /** The measurements in the finished pixels. Plain JSON. */
@@ -18,6 +20,8 @@ export type ColorEvidence = {
   readonly gray: { readonly own: number; readonly other: number; readonly contrast: number };
   /** Correlations of the picture's f_color with f_color of the colored source, and with the gray source's tones in that hue. */
   readonly color: { readonly own: number; readonly other: number; readonly contrast: number };
+  /** How many times as clear the colored reading is as the gray one, while colors are seen. */
+  readonly clearness: number;
   /** The share of pixels that were out of gamut. */
   readonly clipped: number;
   /** The factor of f_color. */
@@ -37,8 +41,9 @@ const bounds = {
 
 /** Measures a finished composite, in color and without. @param gray the composite without its color */
 export function judgeColor(raster: Raster, gray: Raster, mixed: ColorMixed): Verdict<ColorEvidence> {
-  const seenGray = measured(lightOf(gray));
-  const seenColor = measured(colorsOf(raster));
+  const [picture, rest] = [raster, gray].map((view) => measured(toLight(view)));
+  const [seenGray, seenColor] = [meanPlane(rest), colorPart(picture)];
+  const things = (['gray', 'color'] as const).map((of) => mixed.things && measured(mixed.things[of]));
   const [ownGray, ownColor] = [measured(mixed.gray), measured(mixed.color)];
   // Along the direction in which the colored source's colors vary the most, each picture is one plane.
   const axis = mainAxis(ownColor.data);
@@ -54,12 +59,13 @@ export function judgeColor(raster: Raster, gray: Raster, mixed: ColorMixed): Ver
       other: fourDecimals(correlation(along(seenColor, axis), ownGray)),
       contrast: fourDecimals(deviationOf(seenColor)),
     },
+    clearness: fourDecimals(clearness(picture, rest, things)),
     clipped: fourDecimals(mixed.clipped),
     strength: fourDecimals(mixed.strength),
     ...(mixed.things && {
       stands: {
-        gray: fourDecimals(standsOut(seenGray, measured(mixed.things.gray))),
-        color: fourDecimals(standsOut(seenColor, measured(mixed.things.color))),
+        gray: fourDecimals(standsOut(seenGray, things[0]!)),
+        color: fourDecimals(standsOut(seenColor, things[1]!)),
       },
     }),
   };
@@ -98,28 +104,6 @@ function standsOut({ channels, data }: FloatImage, covered: FloatImage): number 
     square += apart * apart;
   }
   return Math.sqrt(square);
-}
-
-/** The light of a picture whose channels are equal. */
-function lightOf({ width, height, channels, data }: Raster): FloatImage {
-  const light = lightTable(256);
-  const plane = createFloats(width, height, 1);
-  for (let i = 0, at = 0; at < data.length; i++, at += channels) plane.data[i] = light[data[at]];
-  return plane;
-}
-
-/** The f_color of an RGB picture. */
-function colorsOf({ width, height, data }: Raster): FloatImage {
-  const light = lightTable(256);
-  const part = createFloats(width, height, 3);
-  for (let at = 0; at < data.length; at += 3) {
-    const [red, green, blue] = [light[data[at]], light[data[at + 1]], light[data[at + 2]]];
-    const mean = Math.fround((red + green + blue) / 3);
-    part.data[at] = red - mean;
-    part.data[at + 1] = green - mean;
-    part.data[at + 2] = blue - mean;
-  }
-  return part;
 }
 
 /** The coordinate of each color along an axis. */

@@ -1,6 +1,10 @@
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../words.js';
-import type { Distance, HybridParams, HybridState } from './state.js';
+import { clearlyMore } from '../sources/clearest.js';
+import type { CompositeParams } from '../sources/composite-params.js';
+import type { Source } from '../sources/shelf.js';
+import type { HybridEvidence } from './judge.js';
+import type { HybridParams, HybridState } from './state.js';
 
 /** Prompts of hybrid images. `paper`: AmbiBench, Table 7, Hybrid; the paper prints none for three readings. */
 type HybridWording = 'paper' | 'strict';
@@ -23,49 +27,71 @@ function hybridPrompt(wording: HybridWording, levels: 2 | 3): string {
   return levels === 2 ? strict : strictOfThree;
 }
 
-/** What one picture of a hybrid shows by itself, and what a plain picture shows: the same words for all. */
-export const plainViewPrompt =
-  'What object does this image show most clearly? Reply with one noun or a short name, and nothing else.';
+/**
+ * The prompt that asks for one reading of a view, or for what a plain picture shows.
+ * @param clearness of the reading, where the view has others: of one that is not clearly the clearest it is said which is meant
+ * @param shown how that is said
+ */
+export const viewPrompt = (clearness: number | null = null, shown = ''): string =>
+  `What object ${clearness === null || clearness >= clearlyMore ? 'does this image show most clearly' : shown}? Reply with one noun or a short name, and nothing else.`;
+
+/** A question about a composite, in short. */
+interface Asked {
+  /** Which of the questions that are asked for it belongs to. */
+  readonly of: CompositeParams['questions'][number];
+  readonly condition: AmbiguousCondition;
+  readonly image: string;
+  readonly prompt: string;
+  readonly readings: readonly (Pick<Source, 'word' | 'accept'> & { readonly name: string })[];
+  readonly groups?: Readonly<Record<string, string>>;
+}
+
+/** The questions about a hybrid or a color composite that its params ask for. */
+export const compositeQuestions = (
+  { questions, pictures, list, pack, wording }: CompositeParams,
+  category: string,
+  asked: readonly Asked[],
+): Draft[] =>
+  asked
+    .filter(({ of }) => questions.includes(of))
+    .map(({ condition, image, prompt, readings, groups }) => {
+      const parts = readings.map(({ name, word, accept }) => ({ name, word, accept: [...accept] }));
+      const source = pictures.length > 0 || list !== '' || pack !== '' ? 'own' : 'catalog';
+      return {
+        ...inCondition(condition),
+        variant: 'open',
+        images: [image],
+        prompt,
+        answer: parts.map(({ word }) => word).join(', '),
+        accept: [],
+        scoring: { kind: 'words', parts, ordered: true, separator: ',' },
+        groups: { category, task: 'open', source, wording, ...groups },
+      };
+    });
 
 /** The questions about one hybrid: all readings in order, each view by itself, and the control. */
-export function askHybrid(params: HybridParams, { hidden, control }: HybridState): Draft[] {
-  const groups = {
-    category: 'hybrid',
-    task: 'open',
-    readings: String(hidden.length),
-    source: params.pictures.length > 0 || params.list !== '' || params.pack !== '' ? 'own' : 'catalog',
-    wording: params.wording,
-  };
-  const parts = hidden.map(({ source, band }) => ({
-    name: band.seenFrom as Distance | 'control',
-    word: source.word,
-    accept: [...source.accept],
-  }));
-  const one = (condition: AmbiguousCondition, image: string, part: (typeof parts)[number]): Draft => ({
-    ...inCondition(condition),
-    variant: 'open',
-    images: [image],
-    prompt: plainViewPrompt,
-    answer: part.word,
-    accept: [],
-    scoring: { kind: 'words', parts: [part], ordered: true, separator: ',' },
-    groups: { ...groups, ...(condition !== 'control' && { distance: part.name }) },
-  });
-  const drafts: Draft[] = [];
-  if (params.questions.includes('all'))
-    drafts.push({
-      ...inCondition('ambiguous'),
-      variant: 'open',
-      images: ['original'],
+export function askHybrid(
+  params: HybridParams,
+  { hidden, control }: HybridState,
+  evidence: HybridEvidence,
+): Draft[] {
+  const groups = { readings: String(hidden.length) };
+  const readings = hidden.map(({ source, band }) => ({ ...source, name: band.seenFrom }));
+  const finest = 'do the finest details (the sharpest edges) of this image show';
+  return compositeQuestions(params, 'hybrid', [
+    {
+      ...{ of: 'all', condition: 'ambiguous', image: 'original', readings, groups },
       prompt: hybridPrompt(params.wording, params.levels),
-      answer: parts.map(({ word }) => word).join(', '),
-      accept: [],
-      scoring: { kind: 'words', parts, ordered: true, separator: ',' },
-      groups,
-    });
-  if (params.questions.includes('single'))
-    parts.forEach((part) => drafts.push(one(part.name, part.name === 'near' ? 'original' : part.name, part)));
-  if (params.questions.includes('control'))
-    drafts.push(one('control', 'control', { ...parts[control], name: 'control' }));
-  return drafts;
+    },
+    ...readings.map((reading, at): Asked => ({
+      ...{ of: 'single', condition: reading.name, readings: [reading] },
+      image: reading.name === 'near' ? 'original' : reading.name,
+      prompt: viewPrompt(evidence.readings[at].clearness, finest),
+      groups: { ...groups, distance: reading.name },
+    })),
+    {
+      ...{ of: 'control', condition: 'control', image: 'control', prompt: viewPrompt(), groups },
+      readings: [{ ...readings[control], name: 'control' }],
+    },
+  ]);
 }

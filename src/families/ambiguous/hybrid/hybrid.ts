@@ -104,5 +104,5 @@ export const ambiguousHybrid = defineFamily<
 
   judge: ({ state: { hidden }, stage, assets: { forms } }, picture) =>
     judgeHybrid(picture('original'), hidden, stage(), forms),
-  ask: ({ params, state }) => askHybrid(params, state),
+  ask: ({ params, state, certificate }) => askHybrid(params, state, certificate),
 });

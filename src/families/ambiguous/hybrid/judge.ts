@@ -6,6 +6,7 @@ import { type FloatImage, correlation, deviationOf, meanOf } from '../../../draw
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
 import type { Raster } from '../../../draw/raster.js';
 import { refuse, shorterSide, type Certificate, type Verdict } from '../../making.js';
+import { clearness, withHalo } from '../sources/clearest.js';
 import { sceneOf } from '../sources/shelf.js';
 import { type Form, type Likest, likestForm } from './forms.js';
 import { difference, type Mixed, resizeTo } from './mix.js';
@@ -24,6 +25,8 @@ export type ReadingEvidence = {
   readonly alone: number;
   /** How much another source explains of what this one leaves unexplained, of all that is seen: a part correlation. */
   readonly others: number;
+  /** How many times as clear it is there as what is coarser; null for the last, the coarsest. */
+  readonly clearness: number | null;
   /** The form that its outline is most like besides its own; null if there is none, or it is seen from near. */
   readonly likest: Likest | null;
   /** For a thing in a place, the measurements where it is; absent for others. */
@@ -65,6 +68,7 @@ export function judgeHybrid(
     const sourcesLeft = sources.map(left);
     const seen = shown(pictureLeft);
     const compared = sourcesLeft.map(shown);
+    const areas = masks.map((one) => one && left(one));
     const mask = masks[own];
     const edges = (image: FloatImage): number =>
       edgeContrast(image, band.above ?? coarsest * band.below!, pixels);
@@ -80,8 +84,9 @@ export function judgeHybrid(
       contrast: fourDecimals(Math.min(edges(pictureLeft), isLast ? edges(sourcesLeft[own]) : Infinity)),
       alone: fourDecimals(alone),
       others: fourDecimals(others),
+      clearness: isLast ? null : fourDecimals(clearness(pictureLeft, difference(pictureLeft, seen), areas)),
       likest: isLast && mask ? likest(seen, mask, band.below!, forms, names) : null,
-      ...(inPlace && { thing: measureThing(seen, compared, own, left(mask!), isLast ? band.below : null) }),
+      ...(inPlace && { thing: measureThing(seen, compared, own, areas[own]!, isLast ? band.below : null) }),
     };
   });
   const evidence: HybridEvidence = {
@@ -186,8 +191,6 @@ type ThingEvidence = {
 };
 
 const sceneBounds = { own: 0.6, margin: 0.25, near: 1.25, far: 0.1, form: 0.55, likest: 0.03 };
-/** How far the outline of a thing and its halo reach beyond it, in shorter sides. */
-const halo = 0.015;
 
 /**
  * Whether a thing can be told from what is around it, and from the scene of the other reading.
@@ -201,7 +204,7 @@ export function measureThing(
   covered: FloatImage,
   below: number | null,
 ): ThingEvidence {
-  const wide = gaussian(covered, halo * shorterSide(covered)).data.map((value) => Math.min(1, 4 * value));
+  const wide = withHalo(covered);
   const around = wide.map((value) => 1 - value + 1e-6);
   const [inside, outside] = [covered.data.map((value) => value + 1e-6), around];
   const others = sources

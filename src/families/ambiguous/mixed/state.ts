@@ -9,8 +9,7 @@ import type { Box, NamedThing } from '../../../score/question.js';
 import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 import type { TextureGround } from '../hiding/ground.js';
 import { roughnessOf } from './grown/fit.js';
-import type { GrownGround } from './grown/ground.js';
-import { carrierNames, carrierWords } from './grown/names.js';
+import { carrierNames, carrierWords, type GrownGround } from './grown/names.js';
 
 type Surface = keyof typeof surfaceWords;
 export const surfaces = Object.keys(surfaceWords) as [Surface, ...Surface[]];
@@ -61,7 +60,7 @@ export const figureNames = Object.keys(hiddenFigures) as [HiddenFigure, ...Hidde
 export const fitFigures = figureNames.filter((name) => name !== 'young-old');
 
 /** Textures that do not hide thin lines. */
-export const fitSurfaces = words('grass, needles, bark, woven');
+export const fitSurfaces = words('grass, needles, bark');
 const usualSurfaces = dealt('hiding-textures', fitSurfaces);
 
 export const mixedParams = (z: Zod) =>

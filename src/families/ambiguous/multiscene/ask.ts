@@ -6,7 +6,13 @@ import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../words.js';
 import { elementBox, type MultisceneStage, regionOf } from './stage.js';
-import type { LargeFigure, MultisceneParams, MultisceneState } from './state.js';
+import {
+  type FigurePart,
+  type LargeFigure,
+  type MultisceneParams,
+  type MultisceneState,
+  regionViews,
+} from './state.js';
 
 /**
  * Large figures made of small ones: AmbiBench, Table 7, "Multi-scene". `paper` is the printed text. In its prompt for boxes the
@@ -28,10 +34,12 @@ const layersPrompt = (wording: Wording): string =>
     ? paperOpen
     : `Small things in this picture, all of them or some, are arranged so that together they form something large, or several large things. What is large, and what are the small things that it is made of? ${answerForm}`;
 
-const regionPrompt = (wording: Wording): string =>
+const regionPrompt = (wording: Wording, isPart: boolean): string =>
   wording === 'paper'
     ? paperRegion
-    : `Within the green box of this picture, small things, all of them or some, are arranged so that together they form one large thing. What is large, and what are the small things that it is made of? Leave out what is outside the box. ${answerForm}`;
+    : isPart
+      ? `Within the green box of this picture, small things are arranged so that they form a part of something large, of which the rest is outside. Which part is it, and what are the small things that this part is made of? Leave out what is outside the box. Name every kind of thing once, in the singular. Reply only with the part, a semicolon, and the small things, separated by commas: part; small, small`
+      : `Within the green box of this picture, small things, all of them or some, are arranged so that together they form one large thing. What is large, and what are the small things that it is made of? Leave out what is outside the box. ${answerForm}`;
 
 /** @param thing singular, e.g. 'elephant' or 'letter K' */
 const boxesPrompt = (wording: Wording, thing: string, side: number): string =>
@@ -55,11 +63,12 @@ function plural(thing: string): string {
 const mostBoxes = 6;
 
 export function multisceneQuestions(
-  { tasks, wording, letters }: MultisceneParams,
+  params: MultisceneParams,
   state: MultisceneState,
   stage: MultisceneStage,
 ): Draft[] {
-  const { kind, size, figures, around, region, near } = state;
+  const { tasks, wording, letters } = params;
+  const { kind, size, figures, around, region, parts, near } = state;
   const large = [...new Set(figures.map(({ word }) => word))];
   const small = [...new Set(figures.flatMap((figure) => figure.small))];
   const draft = (view: string, condition: AmbiguousCondition, task: string, variant: string) => ({
@@ -73,12 +82,12 @@ export function multisceneQuestions(
     view: string,
     task: string,
     prompt: string,
-    words: readonly (readonly string[])[],
+    things: readonly (readonly string[])[],
   ): Draft => ({
     ...draft(view, 'ambiguous', task, task),
-    answer: words.map((layer) => layer.join(', ')).join('; '),
+    answer: things.map((layer) => layer.join(', ')).join('; '),
     prompt,
-    scoring: { kind: 'layers', layers: words.map((layer) => layer.map(named)) },
+    scoring: { kind: 'layers', layers: things.map((layer) => layer.map(named)) },
   });
   const boxed = (thing: string, boxes: Box[], variant: string): Draft => ({
     ...draft('original', 'ambiguous', 'localization', variant),
@@ -98,8 +107,6 @@ export function multisceneQuestions(
     },
   });
   const marked = figures[region];
-  const regions =
-    letters === 'one or two' ? ['region'] : figures.map((_, i) => (i === 0 ? 'region' : `region-${i + 1}`));
   // One of one or two figures, which all differ, is asked for; where there are four, those of each word.
   const located = letters === 'one or two' ? [marked] : figures;
   // What lies around a hidden figure counts as well: all of a kind are asked for.
@@ -108,21 +115,28 @@ export function multisceneQuestions(
   return tasks.flatMap((task): Draft[] => {
     if (task === 'open') return [layers('original', 'open', layersPrompt(wording), [large, small])];
     if (task === 'region')
-      return regions.map((part) => {
-        const { word, small: own } = regionOf(state, part);
-        return { ...layers(part, 'region', regionPrompt(wording), [[word], own]), variant: part };
+      return regionViews(params).map((view) => {
+        const { word, small: own } = regionOf(state, view);
+        const prompt = regionPrompt(wording, parts.length > 0);
+        return { ...layers(view, 'region', prompt, [[word], own]), variant: view };
       });
-    if (task === 'absent') return [boxed(absentFrom(figures), [], 'absent')];
+    if (task === 'absent') return [boxed(absentFrom(figures, parts), [], 'absent')];
     if (task === 'level') return [level('far', large, 'far'), level('near', near.small, 'near')];
-    const ofLarge = [...new Set(located.map(({ word }) => word))].map((word, at) => {
+    const wholes = [...new Set(located.map(({ word }) => word))].map((word) => {
       const boxes = located.filter((figure) => figure.word === word).map(({ box }) => box);
-      return boxed(word, boxes, `localization-combined${at > 0 ? `-${at + 1}` : ''}`);
+      return { word, boxes };
     });
+    // Where several parts are asked about, one of them is to be found, too.
+    const ofLarge = [...wholes, ...(parts.length > 1 ? parts.slice(0, 1) : [])].map(({ word, boxes }, at) =>
+      boxed(word, [...boxes].sort(fromLeft), `localization-combined${at > 0 ? `-${at + 1}` : ''}`),
+    );
     if (few === undefined) return ofLarge;
     const ofFew = things.filter(({ thing }) => thing === few).map((element) => elementBox(stage, element));
     return [...ofLarge, boxed(few, ofFew, 'localization-single')];
   });
 }
+
+const fromLeft = ([a]: Box, [b]: Box): number => a - b;
 
 /** A small thing that there are few of; those with a twin among the large are left out. */
 const rare = ({ word, small }: LargeFigure, things: readonly Element[]): string | undefined =>
@@ -132,8 +146,8 @@ const rare = ({ word, small }: LargeFigure, things: readonly Element[]): string 
   );
 
 /** A large thing that the picture does not show, nor a small one by that name. */
-function absentFrom(figures: readonly LargeFigure[]): string {
-  const shown = figures.flatMap(({ word, small }) => [word, ...small]);
+function absentFrom(figures: readonly LargeFigure[], parts: readonly FigurePart[]): string {
+  const shown = [...figures, ...parts].flatMap(({ word, small }) => [word, ...small]);
   const candidates = /^[A-Z]$/.test(shown[0]) ? [...'ABEHKMRSTX'] : [...packable, ...iconWords];
   // One that depends on what is shown and on nothing else.
   const first = figures.reduce((sum, { elements }) => sum + elements.length, 0);
@@ -148,11 +162,25 @@ const alike = (a: string, b: string): boolean => {
   return names(x).some((name) => names(y).includes(name));
 };
 
+/** What else parts are called. */
+const partNames: Readonly<Record<string, readonly string[]>> = {
+  eye: [],
+  eyebrow: ['brow'],
+  nose: [],
+  mouth: ['lips', 'smile'],
+  head: ['face'],
+  tail: [],
+  handle: ['grip'],
+  spout: ['nozzle', 'beak'],
+};
+
 const spoken = (thing: string): string => (/^[A-Z]$/.test(thing) ? `letter ${thing}` : thing);
 
 function named(word: string): NamedThing {
   if (/^[A-Z]$/.test(word)) return { word, accept: [`letter ${word}`] };
   if (word === 'face') return { word, accept: ['portrait', 'head', 'human face', 'man', 'woman'] };
+  const ofPart = partNames[word];
+  if (ofPart) return { word, accept: [...ofPart] };
   const ofIcon = everyIcon.includes(word) ? iconOf(word).accept : [];
   return { word, accept: [...new Set([...otherNames(word), ...ofIcon])] };
 }

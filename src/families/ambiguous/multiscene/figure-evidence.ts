@@ -45,16 +45,9 @@ export function figureEvidence(
   const slack = Math.ceil(size / 256);
   let [area, inked, covered, spilt, sum] = [0, 0, 0, 0, 0];
   let [left, top, right, bottom] = [size, size, 0, 0];
-  const [inkWords, insideWords, standWords] = [wordsOf(ink), wordsOf(inside), wordsOf(stands)];
   for (let y = first; y < end; y++) {
     const before = inked;
     for (let x = from, at = y * size + from; x < to; x++, at++) {
-      // Most is neither ink nor inside.
-      if ((at & 3) === 0 && x + 4 <= to && (inkWords[at >> 2] | insideWords[at >> 2]) === 0) {
-        x += 3;
-        at += 3;
-        continue;
-      }
       const isInside = inside[at];
       area += isInside;
       sum += isInside * stands[at];
@@ -76,11 +69,6 @@ export function figureEvidence(
   let [both, either] = [0, 0];
   for (let y = first; y < end; y++)
     for (let x = from, at = y * size + from; x < to; x++, at++) {
-      if ((at & 3) === 0 && x + 4 <= to && (standWords[at >> 2] | insideWords[at >> 2]) === 0) {
-        x += 3;
-        at += 3;
-        continue;
-      }
       const isInside = inside[at];
       const isSeen = stands[at] > level ? 1 : 0;
       both += isInside & isSeen;
@@ -111,35 +99,11 @@ export const inkLevel = 24;
 /** Per pixel, the largest difference of a channel from a color. */
 export function difference({ data }: Raster, [red, green, blue]: Rgb): Uint8Array {
   const out = new Uint8Array(data.length / 3);
-  const words = wordsOf(data);
-  const [first, second, third] = wordsOf(
-    Uint8Array.from({ length: 12 }, (_, i) => [red, green, blue][i % 3]),
-  );
   for (let i = 0, at = 0; i < out.length; i++, at += 3) {
-    // Most of most pictures is paper: three words are four pixels.
-    if ((i & 3) === 0) {
-      let word = at >> 2;
-      while (words[word] === first && words[word + 1] === second && words[word + 2] === third) word += 3;
-      i += ((word << 2) - at) / 3;
-      at = word << 2;
-      if (i >= out.length) break;
-    }
-    let r = data[at] - red;
-    let g = data[at + 1] - green;
-    let b = data[at + 2] - blue;
-    if (r < 0) r = -r;
-    if (g < 0) g = -g;
-    if (b < 0) b = -b;
-    const most = r > g ? r : g;
-    out[i] = most > b ? most : b;
+    const [r, g, b] = [data[at] - red, data[at + 1] - green, data[at + 2] - blue];
+    out[i] = Math.max(Math.abs(r), Math.abs(g), Math.abs(b));
   }
   return out;
-}
-
-/** Bytes as words of four: the whole ones. */
-function wordsOf(bytes: Uint8Array): Int32Array {
-  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
-  return new Int32Array(aligned.buffer, aligned.byteOffset, bytes.length >> 2);
 }
 
 /** Root mean square of differences between neighbors in a row, green channel. */

@@ -1,9 +1,8 @@
 import { places } from '../../../content/figures/icons/places.js';
 import type { Element } from '../../../content/figures/icons/stamps.js';
 import { formatColor, fromOklch, type Stream } from '../../../core/index.js';
-import { recognizableLook, viewOf } from '../silhouette/poses.js';
 import { packInto, type Room } from './pack.js';
-import { type Made, pieces, placed, round } from './scenes.js';
+import { type Made, modelIn, pieces, placed, round } from './scenes.js';
 import type { MultisceneStage } from './stage.js';
 
 /** How many things there are of the rarer kinds, in each of two sizes. */
@@ -36,10 +35,7 @@ export function hiddenScene(
 ): Made {
   const unit = size / 512;
   const place = stream.choice(placesFor(category));
-  const model = {
-    variation: stream.below(variations),
-    look: recognizableLook(viewOf(category), stream.child('look')),
-  };
+  const model = modelIn(category, variations, stream);
   const longer = Math.round(size * stream.uniform(0.74, 0.84));
   const mask = stage.modelMask(category, model.variation, model.look, longer);
   const left = Math.round((size - mask.width) * stream.uniform(0.12, 0.88));
@@ -108,5 +104,6 @@ export function hiddenScene(
       },
     ],
     around,
+    parts: [],
   };
 }

@@ -11,7 +11,7 @@ import {
   inkLevel,
   inPicture,
 } from './figure-evidence.js';
-import type { MultisceneStage } from './stage.js';
+import { frame, type MultisceneStage } from './stage.js';
 import type { LargeFigure, MultisceneKind, MultisceneState } from './state.js';
 
 export type MultisceneEvidence = {
@@ -23,18 +23,21 @@ export type MultisceneEvidence = {
 const leastFill: Readonly<Record<MultisceneKind, number>> = {
   letters: 0.12,
   packed: 0.36,
-  portrait: 0.42,
+  parts: 0.36,
+  portrait: 0.38,
   hidden: 0.36,
 };
 const leastAgreement: Readonly<Record<MultisceneKind, number>> = {
   letters: 0.72,
   packed: 0.74,
-  portrait: 0.78,
+  parts: 0.7,
+  portrait: 0.7,
   hidden: 0.62,
 };
 const mostSpill: Readonly<Record<MultisceneKind, number>> = {
   letters: 0.03,
   packed: 0.03,
+  parts: 0.03,
   portrait: 0.03,
   hidden: 0.3,
 };
@@ -44,7 +47,7 @@ const smallestShare = 0.03;
 /** Measures the finished picture, as it is and from afar. */
 export function judgeMultiscene(
   stage: MultisceneStage,
-  { kind, size, ground, figures }: MultisceneState,
+  { kind, size, ground, figures, parts }: MultisceneState,
   picture: Raster,
   far: Raster,
 ): Verdict<MultisceneEvidence> {
@@ -58,6 +61,18 @@ export function judgeMultiscene(
     }
     return figureEvidence(stage, figure, size, ink, stands, cellOf(i, figures.length, size));
   });
+  const told = [...figures.map(({ box }) => box), ...parts.flatMap(({ boxes }) => boxes)];
+  const beside = Math.floor(frame.gapOfPart * size);
+  // Of a part, all ink in the green box and up to it.
+  const marked = told.slice(figures.length).map(([left, top, right, bottom]): Box => {
+    const from: Box = [
+      Math.max(0, left - beside),
+      Math.max(0, top - beside),
+      Math.min(size, right + beside),
+      Math.min(size, bottom + beside),
+    ];
+    return figureEvidence(stage, figures[0], size, ink, stands, from).box;
+  });
   const detailFromAfar = detail(far) / Math.max(1e-9, detail(picture));
   const evidence = { figures: found, detailFromAfar };
   if (detailFromAfar > mostDetail) return verdict(false, 'detail-from-afar', evidence);
@@ -68,7 +83,9 @@ export function judgeMultiscene(
     return verdict(false, 'unclear-outline', evidence);
   if (found.some(({ hiding }) => hiding && !isHidden(hiding))) return verdict(false, 'not-hidden', evidence);
   return verdict(
-    found.every(({ box }, i) => box.every((edge, k) => Math.abs(edge - figures[i].box[k]) <= 2)),
+    [...found.map(({ box }) => box), ...marked].every((box, i) =>
+      box.every((edge, k) => Math.abs(edge - told[i][k]) <= 2),
+    ),
     'other-box',
     evidence,
   );
@@ -92,8 +109,12 @@ const isWithin = (value: number, [least, most]: readonly [number, number]): bool
 const isHidden = ({ contrast, density }: Hiding): boolean =>
   isWithin(contrast, bounds.contrast) && isWithin(density, bounds.density);
 
-/** Sums over pixels that are counted together: their number, each channel, and products of two channels. */
-type Colors = Record<'count' | 'r' | 'g' | 'b' | 'rr' | 'rg' | 'rb' | 'gg' | 'gb' | 'bb', number>;
+/** Of pixels that are counted together their number, the sum of each channel, and of the products rr, rg, rb, gg, gb, bb. */
+interface Colors {
+  readonly count: number;
+  readonly sums: readonly number[];
+  readonly products: readonly number[];
+}
 
 /** Pixels that are not counted, and the sides of those that are. */
 const [nowhere, within, beyond] = [0, 1, 2];
@@ -154,50 +175,35 @@ function hiddenEvidence(
   };
 }
 
-/** Sums over the pixels of one side. Those of a row are whole numbers below 2^31: it has at most 2,048 pixels. */
-function colorsOf({ width, height, data }: Raster, sides: Uint8Array, side: number): Colors {
-  const sums: Colors = { count: 0, r: 0, g: 0, b: 0, rr: 0, rg: 0, rb: 0, gg: 0, gb: 0, bb: 0 };
-  for (let y = 0; y < height; y++) {
-    let [count, r, g, b, rr, rg, rb, gg, gb, bb] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-    for (let at = y * width, from = 3 * at; at < (y + 1) * width; at++, from += 3) {
-      if (sides[at] !== side) continue;
-      const red = data[from];
-      const green = data[from + 1];
-      const blue = data[from + 2];
-      count++;
-      r += red;
-      g += green;
-      b += blue;
-      rr += Math.imul(red, red);
-      rg += Math.imul(red, green);
-      rb += Math.imul(red, blue);
-      gg += Math.imul(green, green);
-      gb += Math.imul(green, blue);
-      bb += Math.imul(blue, blue);
-    }
-    sums.count += count;
-    sums.r += r;
-    sums.g += g;
-    sums.b += b;
-    sums.rr += rr;
-    sums.rg += rg;
-    sums.rb += rb;
-    sums.gg += gg;
-    sums.gb += gb;
-    sums.bb += bb;
+/** Sums over the pixels of one side: of bytes, so that they are exact. */
+function colorsOf({ data }: Raster, sides: Uint8Array, side: number): Colors {
+  let count = 0;
+  let [r, g, b, rr, rg, rb, gg, gb, bb] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let at = 0, from = 0; at < sides.length; at++, from += 3) {
+    if (sides[at] !== side) continue;
+    const [red, green, blue] = [data[from], data[from + 1], data[from + 2]];
+    count++;
+    r += red;
+    g += green;
+    b += blue;
+    rr += red * red;
+    rg += red * green;
+    rb += red * blue;
+    gg += green * green;
+    gb += green * blue;
+    bb += blue * blue;
   }
   // With nothing on one side there is nothing to tell apart.
-  sums.count = Math.max(1, sums.count);
-  return sums;
+  return { count: Math.max(1, count), sums: [r, g, b], products: [rr, rg, rb, gg, gb, bb] };
 }
 
-const meanOf = ({ count: n, r, g, b }: Colors): [number, number, number] => [r / n, g / n, b / n];
+const meanOf = ({ count, sums }: Colors): number[] => sums.map((sum) => sum / count);
 
-/** rr, rg, rb, gg, gb, bb. Sums of bytes are exact, so that no digits are lost in the differences. */
-function covariance(sums: Colors): number[] {
-  const { count: n, rr, rg, rb, gg, gb, bb } = sums;
-  const [r, g, b] = meanOf(sums);
-  return [rr / n - r * r, rg / n - r * g, rb / n - r * b, gg / n - g * g, gb / n - g * b, bb / n - b * b];
+/** Products less those of the means. Sums of bytes are exact, so that no digits are lost in the differences. */
+function covariance(colors: Colors): number[] {
+  const [r, g, b] = meanOf(colors);
+  const ofMeans = [r * r, r * g, r * b, g * g, g * b, b * b];
+  return colors.products.map((product, k) => product / colors.count - ofMeans[k]);
 }
 
 /** How far apart colors inside and outside are, along the line that distinguishes them best (Fisher 1936). */

@@ -6,7 +6,7 @@ import type { Mask, MultisceneStage } from './stage.js';
 import type { LargeFigure, LettersParam } from './state.js';
 
 /** Capitals that can be distinguished at any size. */
-export const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
+const capitals = 'ABCDEFGHKLMNPRSTUXYZ'.split('');
 
 /** How far a small letter may be moved in its grid to stick out less of the large one, as a share of the pitch. */
 const nudge = 0.1;
@@ -30,9 +30,7 @@ export function lettersScene(
   const words = stream.shuffle(capitals);
   const smallOf = (i: number): string => (count === 4 ? words[i] : words[2 * i + 1]);
   const large =
-    count < 4
-      ? words.filter((_, i) => i % 2 === 0)
-      : stream.shuffle(letters === 'four' ? [4, 4, 5, 6] : [4, 4, 5, 5]).map((at) => words[at]);
+    count < 4 ? words.filter((_, i) => i % 2 === 0) : stream.shuffle([4, 4, 5, 6]).map((at) => words[at]);
   const odd = count === 4 ? stream.below(count) : -1;
   const cell = count === 1 ? size : size / 2;
   const figures = Array.from({ length: count }, (_, i): LargeFigure => {
@@ -77,6 +75,7 @@ export function lettersScene(
     ),
     figures,
     around: [],
+    parts: [],
   };
 }
 
@@ -95,3 +94,15 @@ function gridOf({ width, height, inside }: Mask, pitch: number): (readonly [numb
     }
   return places;
 }
+
+/** How many pictures there are: large and small letters are all different, but for large ones that are there twice. */
+export function letterPictures(letters: LettersParam): number {
+  const all = capitals.length;
+  if (letters === 'one or two') return inOrder(all, 2) + inOrder(all, 4);
+  // Two of four places are the places of the letter that is there twice.
+  return inOrder(all, 4) * 6 * inOrder(all - 4, 3);
+}
+
+/** The number of ordered choices of a number of elements out of `all`. */
+export const inOrder = (all: number, count: number): number =>
+  Array.from({ length: count }, (_, i) => all - i).reduce((product, factor) => product * factor, 1);

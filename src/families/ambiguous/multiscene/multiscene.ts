@@ -10,12 +10,14 @@ import {
   type MultisceneKind,
   type LettersParam,
   type LargeFigure,
+  regionViews,
 } from './state.js';
 import { ambiguousWords } from '../words.js';
 import { iconWords } from '../../../content/figures/icons/index.js';
-import { capitals, lettersScene } from './letters.js';
+import { inOrder, letterPictures, lettersScene } from './letters.js';
 import { placesFor, hiddenScene } from './hidden-scene.js';
-import { eyes, fruits, sameThing, packedScene, portraitScene } from './scenes.js';
+import { eyes, fruits, portraitScene } from './portrait-scene.js';
+import { partsOf, sameThing, packedScene } from './scenes.js';
 import { type Difficulty, axis, onward, smallerPictures } from '../../difficulty/difficulty.js';
 import type { Element } from '../../../content/figures/icons/stamps.js';
 
@@ -35,11 +37,13 @@ type MultisceneTransform = { readonly to: 'large' };
 
 /** Scenes of one kind. @throws TopsyturvyError 'bad-parameter' once all are refused */
 function* proposeMultiscene(
-  { size, variations, letters }: MultisceneParams,
+  params: MultisceneParams,
   source: OutlineSource,
   { kind, category }: Casting,
   stream: (purpose: string) => Stream,
 ): Extract<Proposals<MultisceneState, MultisceneTransform, MultisceneStage>, Generator> {
+  const { size, variations, letters } = params;
+  const count = kind === 'parts' || kind === 'portrait' ? regionViews(params).length : 0;
   for (let attempt = 0; attempt < triesOf(kind); attempt++) {
     const random = stream(`scene ${attempt}`);
     const stage = new MultisceneStage(source);
@@ -50,22 +54,28 @@ function* proposeMultiscene(
           ? portraitScene(size, stage, random)
           : kind === 'hidden'
             ? hiddenScene(size, category, variations, shiftOf(attempt), stage, random)
-            : packedScene(size, category, variations, stage, random);
+            : packedScene(size, category, variations, stage, random, count);
     const figures = scene.figures.map((figure) => ({ ...figure, box: boxOf(stage, figure.elements) }));
     const region = letters === 'one or two' ? random.below(figures.length) : 0;
     const near = nearOf(size, figures[region], scene.around, random);
-    const state: MultisceneState = { kind, size, ...scene, figures, region, near, seen: 'both' };
-    if (near.small.length === 0) yield reject('nothing-near');
+    const parts = scene.parts.slice(0, count);
+    const state: MultisceneState = { kind, size, ...scene, parts, figures, region, near, seen: 'both' };
+    if (parts.length < count) yield reject('no-part');
+    else if (near.small.length === 0) yield reject('nothing-near');
     else if (!everyKindIsIn(state)) yield reject('other-things-around');
     else yield { state, transform: { to: 'large' }, stage };
   }
-  const large = kind === 'packed' || kind === 'hidden' ? ` with a large '${category}'` : '';
+  const large = kind !== 'letters' && kind !== 'portrait' ? ` with a large '${category}'` : '';
   throw wrongParameter(
     `Could not make a picture of kind '${kind}'${large} that reads at ${size} pixels`,
     category,
     large === '' ? 'a larger picture' : 'another category or a larger picture',
   );
 }
+
+/** The objects of a set that have as many parts as its pictures of parts need. */
+const jointedIn = (params: Pick<MultisceneParams, 'kinds' | 'letters' | 'categories'>): readonly string[] =>
+  params.categories.filter((word) => (partsOf[word]?.length ?? 0) >= regionViews(params).length);
 
 /** What lies around a hidden figure is what it is made of: the small things of the picture are those of the figure. */
 const everyKindIsIn = ({ figures, around }: MultisceneState): boolean =>
@@ -114,11 +124,7 @@ const multisceneDifficulty: Difficulty<MultisceneParams> = {
     {
       letters: onward<LettersParam>(
         ...Array.from({ length: 5 }, () => 'one or two' as const),
-        'two pairs',
-        'two pairs',
-        'four',
-        'four',
-        'four',
+        ...Array.from({ length: 5 }, () => 'four' as const),
       ),
     },
     ({ kinds }) => kinds?.every((kind) => kind === 'letters') ?? false,
@@ -131,11 +137,15 @@ const multisceneDifficulty: Difficulty<MultisceneParams> = {
  * vary: large objects in their variations, each made of every kind of small thing or in every place, faces by eyes, skin and
  * nose, letters by what each is and is made of.
  */
-function multisceneCapacity({ kinds, categories, variations, letters }: MultisceneParams): number {
-  const perCategory = (count: (category: string) => number): number =>
-    [...new Set(categories)].reduce((sum, category) => sum + variations * count(category), 0);
+function multisceneCapacity(params: MultisceneParams): number {
+  const { kinds, categories, variations, letters } = params;
+  const perCategory = (count: (category: string) => number, among = categories): number =>
+    [...new Set(among)].reduce((sum, category) => sum + variations * count(category), 0);
+  const iconsFor = (category: string): number =>
+    iconWords.filter((word) => !sameThing(word, category)).length;
   const each: Readonly<Record<MultisceneKind, () => number>> = {
-    packed: () => perCategory((category) => iconWords.filter((word) => !sameThing(word, category)).length),
+    packed: () => perCategory(iconsFor),
+    parts: () => perCategory(iconsFor, [...jointedIn(params)]),
     hidden: () => perCategory((category) => placesFor(category).length),
     portrait: () =>
       eyes.reduce((sum, eye) => sum + inOrder(fruits.filter((fruit) => fruit !== eye).length, 2), 0),
@@ -143,20 +153,6 @@ function multisceneCapacity({ kinds, categories, variations, letters }: Multisce
   };
   return [...new Set(kinds)].reduce((sum, kind) => sum + each[kind](), 0);
 }
-
-/** Large and small letters are all different, but for large ones that are there twice. */
-function letterPictures(letters: MultisceneParams['letters']): number {
-  const all = capitals.length;
-  if (letters === 'one or two') return inOrder(all, 2) + inOrder(all, 4);
-  const left = all - 4;
-  // Two of four places for the letter that is there twice; of two pairs, it makes no difference which is named first.
-  const large = letters === 'four' ? 6 * inOrder(left, 3) : (6 * inOrder(left, 2)) / 2;
-  return inOrder(all, 4) * large;
-}
-
-/** The number of ordered choices of a number of elements out of `all`. */
-const inOrder = (all: number, count: number): number =>
-  Array.from({ length: count }, (_, i) => all - i).reduce((product, factor) => product * factor, 1);
 
 /** What all items of a set share. */
 interface MultisceneSet {
@@ -189,11 +185,9 @@ export const ambiguousMultiscene = defineFamily<
   params: multisceneParams,
   presets: { strict: { wording: 'strict' }, paper: { wording: 'paper' } },
   difficulty: multisceneDifficulty,
-  views: ({ letters }) => [
+  views: (params) => [
     ...originalAnd('far'),
-    ...(letters === 'one or two' ? ['region'] : ['region', 'region-2', 'region-3', 'region-4']).map(
-      (part) => ({ name: part, moved: false, part }),
-    ),
+    ...regionViews(params).map((part) => ({ name: part, moved: false, part })),
     { name: 'near', moved: false, part: 'near' },
   ],
 
@@ -207,12 +201,23 @@ export const ambiguousMultiscene = defineFamily<
       throw badParameter('letters', params.letters, "'one or two', or kinds=letters alone");
     const kind = balancedRuns(params.kinds.length, [...path, 'kinds']);
     const category = balancedRuns(params.categories.length, [...path, 'categories']);
+    const jointed = jointedIn(params);
+    if (jointed.length === 0 && params.kinds.includes('parts'))
+      throw badParameter(
+        'categories',
+        params.categories,
+        `objects with parts of their own (${jointedIn({ ...params, categories: Object.keys(partsOf) }).join(', ')})`,
+      );
+    const ofParts = balancedRuns(Math.max(1, jointed.length), [...path, 'jointed']);
     return {
       source: await OutlineSource.open(path),
-      castingOf: (index) => ({
-        kind: params.kinds[kind(index)],
-        category: params.categories[category(index)],
-      }),
+      castingOf: (index) => {
+        const dealt = params.kinds[kind(index)];
+        return {
+          kind: dealt,
+          category: dealt === 'parts' ? jointed[ofParts(index)] : params.categories[category(index)],
+        };
+      },
     };
   },
   hashes: ({ source }) => source.hashes,

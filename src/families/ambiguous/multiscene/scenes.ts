@@ -1,163 +1,128 @@
 import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
-import { type Element, halfWindow } from '../../../content/figures/icons/stamps.js';
+import type { Element } from '../../../content/figures/icons/stamps.js';
+import { words } from '../../../core/words.js';
 import { formatColor, fromOklch, parseColor, type Stream, withHueOf } from '../../../core/index.js';
 import { recognizableLook, viewOf } from '../silhouette/poses.js';
 import { packInto, type Piece, type Put, type Room } from './pack.js';
-import type { MultisceneStage } from './stage.js';
-import type { LargeFigure, MultisceneState } from './state.js';
+import { boxOf, frame, type MultisceneStage } from './stage.js';
+import type { FigurePart, LargeFigure, MultisceneState } from './state.js';
 
 /** The lengths below are for pictures of 512 pixels. */
 export const unitOf = (size: number): number => size / 512;
 
 /** A scene before its boxes are measured. */
-export type Made = Pick<MultisceneState, 'ground' | 'colors' | 'figures' | 'around'>;
+export type Made = Pick<MultisceneState, 'ground' | 'colors' | 'figures' | 'around' | 'parts'>;
 
 /** Whether a small thing is what the large one is. */
 export const sameThing = (word: string, category: string): boolean =>
   word === category || (word === 'cup' && category === 'mug');
 
-/** The outline of an object, packed with small things of one kind and a few of another. */
+/** Parts that shape an outline, and the pieces of models that they are. */
+const piecesOf: Readonly<Record<string, RegExp>> = {
+  head: /^(head|beak|(left|right) (eye|ear|horn|tusk))$/,
+  tail: /^tail$/,
+  handle: /^handle$/,
+  spout: /^spout$/,
+};
+
+/** A part of fewer things has no form. */
+const fewest = 4;
+
+/** The parts of objects that can be packed with things of their own: large enough, and apart from the rest. */
+export const partsOf: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(words('cat, dog, horse').map((word) => [word, ['head', 'tail']])),
+  ...Object.fromEntries(words('cow, duck, elephant, rabbit').map((word) => [word, ['head']])),
+  teapot: ['spout', 'handle'],
+  mug: ['handle'],
+};
+
+/** An example of an object, from a side that shows what it is. */
+export const modelIn = (category: string, variations: number, stream: Stream) => ({
+  variation: stream.below(variations),
+  look: recognizableLook(viewOf(category), stream.child('look')),
+});
+
+/**
+ * The outline of an object, packed with small things of one kind and a few of another.
+ * @param count how many of its parts are made of other things
+ */
 export function packedScene(
   size: number,
   category: string,
   variations: number,
   stage: MultisceneStage,
   stream: Stream,
+  count = 0,
 ): Made {
   const unit = unitOf(size);
   const others = iconWords.filter((word) => !sameThing(word, category));
-  const [main, rare] = stream.shuffle(others);
-  const model = {
-    variation: stream.below(variations),
-    look: recognizableLook(viewOf(category), stream.child('look')),
-  };
-  const mask = stage.modelMask(category, model.variation, model.look, Math.round(size * 0.88));
+  const [main, rare, ...more] = stream.shuffle(others);
+  const model = modelIn(category, variations, stream);
+  const longer = Math.round(size * 0.88);
+  const mask = stage.modelMask(category, model.variation, model.look, longer);
   const left = Math.round((size - mask.width) * stream.uniform(0.35, 0.65));
   const top = Math.round((size - mask.height) * stream.uniform(0.35, 0.65));
   const room: Room = { ...mask, free: mask.inside.slice() };
   const { ground, colors: given } = palette(stream.child('colours'));
+  const lay = (
+    into: Room,
+    thing: string,
+    sides: readonly number[],
+    most = Infinity,
+    coarse = 20,
+  ): Element[] =>
+    sides.flatMap((side) => {
+      const step = side > coarse ? 3 : 2;
+      return placed(packInto(into, pieces(stage, thing, side * unit, stream), stream, most, step), 5, stream);
+    });
+  const chosen = count > 0 ? stream.child('parts').shuffle(partsOf[category]).slice(0, count) : [];
+  const ofParts = chosen.map((word, at) => {
+    const isPiece = (piece: string): boolean => piecesOf[word].test(piece);
+    const { inside } = stage.source.modelMask(category, model.variation, model.look, longer, isPiece);
+    for (let i = 0; i < inside.length; i++) if (inside[i] === 1) room.free[i] = 0;
+    return lay({ ...room, free: inside }, more[at], [34, 27, 22, 18, 16], Infinity, 40);
+  });
+  const parts = chosen.flatMap((word, at) =>
+    ofParts[at].length < fewest ? [] : [partIn(room, word, [ofParts[at]], [left, top], stage, size)],
+  );
   const packed = [
-    ...placed(packInto(room, pieces(stage, rare, 46 * unit, stream), stream, 3), 5, stream),
-    ...[40, 32, 26, 21, 17].flatMap((side) =>
-      placed(
-        packInto(room, pieces(stage, main, side * unit, stream), stream, Infinity, side > 20 ? 3 : 2),
-        5,
-        stream,
-      ),
-    ),
+    ...ofParts.flat(),
+    ...lay(room, rare, [46], 3),
+    ...lay(room, main, [40, 32, 26, 21, 17]),
   ].map((element) => ({ ...element, x: round(element.x + left), y: round(element.y + top) }));
   const { colors, elements } = inNaturalColors(given, packed);
   const figure: LargeFigure = {
     word: category,
-    small: elements.some(({ thing }) => thing === rare) ? [main, rare] : [main],
+    small: [main, rare, ...more].filter((word) => elements.some(({ thing }) => thing === word)),
     box: [0, 0, 0, 0],
     outline: { left, top, width: mask.width, height: mask.height, model },
     elements,
   };
-  return { ground, colors, figures: [figure], around: [] };
+  return { ground, colors, figures: [figure], around: [], parts };
 }
 
-/** What the eyes of a face are, and its skin and nose, which are other things. */
-export const eyes = ['flower', 'star', 'apple', 'heart'];
-export const fruits = ['apple', 'pear', 'heart', 'flower', 'star', 'mushroom'];
-
-/** A face of fruit: a full-faced oval with hair of leaves, after Arcimboldo. */
-export function portraitScene(size: number, stage: MultisceneStage, stream: Stream): Made {
-  const unit = unitOf(size);
-  const eye = stream.choice(eyes);
-  const others = fruits.filter((thing) => thing !== eye);
-  const [skin, nose] = stream.shuffle(others);
-  const [width, height] = [
-    Math.round(stream.uniform(300, 340) * unit),
-    Math.round(stream.uniform(400, 440) * unit),
-  ];
-  const [left, top] = [Math.round((size - width) / 2), Math.round((size - height) / 2)];
-  const mask = stage.mask({ word: 'face', outline: { left, top, width, height } });
-  const at = (x: number, y: number): readonly [number, number] => [width * x, height * y];
-  const feature = (
-    thing: string,
-    [x, y]: readonly [number, number],
-    side: number,
-    angle: number,
-    color: number,
-  ): Element => ({ thing, x: round(x), y: round(y), side: round(side * unit), angle, color });
-  const turn = stream.uniform(-6, 6);
-  const features: Element[] = [
-    feature(eye, at(0.3, 0.45), 62, turn, 6),
-    feature(eye, at(0.7, 0.45), 62, turn, 6),
-    feature('leaf', at(0.29, 0.345), 74, -12, 7),
-    feature('leaf', at(0.71, 0.345), 74, 12, 7),
-    feature(nose, at(0.5, 0.6), 74, turn, 8),
-    ...[-2, -1, 0, 1, 2].map((i) => feature('cherry', at(0.5 + 0.1 * i, 0.79 - 0.012 * i * i), 36, 0, 9)),
-  ];
-  const room: Room = { ...mask, free: mask.inside.slice() };
-  for (const { thing, x, y, side, angle } of features)
-    clear(room, stage, thing, x, y, side + 12 * unit, angle);
-  const hair: Room = { ...room, free: room.free.slice() };
-  for (let y = 0, i = 0; y < height; y++) {
-    const v = y / height;
-    for (let x = 0; x < width; x++, i++) {
-      const u = (2 * x) / width - 1;
-      const isHair = v < 0.5 && (v < 0.19 + 0.1 * u * u || Math.abs(u) > 0.8);
-      if (isHair) room.free[i] = 0;
-      else hair.free[i] = 0;
-    }
-  }
-  const packed = [
-    ...features,
-    ...[44, 32, 24, 18].flatMap((side) =>
-      placed(packInto(hair, pieces(stage, 'leaf', side * unit, stream), stream), 3, stream, 3),
-    ),
-    ...[34, 27, 21, 17].flatMap((side) =>
-      placed(packInto(room, pieces(stage, skin, side * unit, stream), stream), 3, stream),
-    ),
-  ].map((element) => ({ ...element, x: round(element.x + left), y: round(element.y + top) }));
-  const hue = stream.uniform(20, 70);
-  const shade = (lightness: number, chroma: number, at: number): string =>
-    formatColor(fromOklch(lightness, chroma, at));
-  const given = [
-    ...[0.78, 0.82, 0.74].map((lightness, i) => shade(lightness, 0.1, hue + 9 * i)),
-    ...[0.5, 0.56, 0.44].map((lightness, i) => shade(lightness, 0.1, 135 + 8 * i)),
-    // What has a color of its own has it light enough to be seen: a dark red apple could be a plum.
-    eye === 'apple' ? shade(0.5, 0.19, 25) : shade(0.36, 0.1, 300),
-    shade(0.38, 0.08, 150),
-    shade(0.62, 0.15, 45),
-    shade(0.48, 0.2, 25),
-  ];
-  const { colors, elements } = inNaturalColors(given, packed);
-  return {
-    ground: shade(0.22, 0.02, hue + 180),
-    colors,
-    figures: [
-      {
-        word: 'face',
-        small: [...new Set([skin, eye, nose, 'leaf', 'cherry'])],
-        box: [0, 0, 0, 0],
-        outline: { left, top, width, height },
-        elements,
-      },
-    ],
-    around: [],
-  };
-}
-
-function clear(
+/**
+ * A part of a figure, made of groups of things, each a box of its own; from now on nothing may lie in or at one of these.
+ * @param room of the figure, whose corner is at `left` and `top` of the picture
+ */
+export function partIn(
   { width, height, free }: Room,
+  word: string,
+  groups: readonly (readonly Element[])[],
+  [left, top]: readonly [number, number],
   stage: MultisceneStage,
-  thing: string,
-  x: number,
-  y: number,
-  side: number,
-  angle: number,
-): void {
-  const cover = stage.stamps.cover(thing, side, angle);
-  const half = halfWindow(side);
-  const [left, top] = [Math.round(x - half) + cover.x, Math.round(y - half) + cover.y];
-  for (let v = 0, at = 0; v < cover.height; v++)
-    for (let u = 0; u < cover.width; u++, at++) {
-      const [px, py] = [left + u, top + v];
-      if (cover.data[at] > 0 && px >= 0 && py >= 0 && px < width && py < height) free[py * width + px] = 0;
-    }
+  size: number,
+): FigurePart {
+  const beside = Math.ceil((frame.gapOfPart + frame.width / 2) * size);
+  const boxes = groups.map((group) => boxOf(stage, group));
+  for (const [x0, y0, x1, y1] of boxes)
+    for (let y = Math.max(0, y0 - beside); y < Math.min(height, y1 + beside); y++)
+      free.fill(0, y * width + Math.max(0, x0 - beside), y * width + Math.min(width, x1 + beside));
+  return {
+    word,
+    small: [...new Set(groups.flat().map(({ thing }) => thing))],
+    boxes: boxes.map(([x0, y0, x1, y1]) => [x0 + left, y0 + top, x1 + left, y1 + top]),
+  };
 }
 
 /** A thing at a size in a few turns. */
@@ -178,7 +143,7 @@ export const placed = (puts: readonly Put[], colors: number, stream: Stream, fir
 export const round = (value: number): number => Math.round(10 * value) / 10;
 
 /** Elements with the colors that they have in nature, added to those of the picture: a purple apple would be a plum. */
-function inNaturalColors(
+export function inNaturalColors(
   colors: readonly string[],
   elements: readonly Element[],
 ): { readonly colors: readonly string[]; readonly elements: Element[] } {

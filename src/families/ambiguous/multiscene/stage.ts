@@ -47,9 +47,16 @@ export class OutlineSource {
     return this.letterMask(word, height);
   }
 
-  modelMask(category: string, variation: number, look: Look, side: number): Mask {
+  /** @param isShown which pieces of the model, by name. Default: all */
+  modelMask(
+    category: string,
+    variation: number,
+    look: Look,
+    side: number,
+    isShown?: (piece: string) => boolean,
+  ): Mask {
     const model = this.models.modelOf({ category, variation });
-    const { width, height, mask } = renderSilhouette(this.renderer, model, look, side);
+    const { width, height, mask } = renderSilhouette(this.renderer, model, look, side, isShown);
     return { width, height, inside: mask };
   }
 
@@ -78,13 +85,13 @@ function filled(width: number, height: number, path: Parameters<typeof coverage>
 
 /** The color of the green box of the region questions. */
 const green = [0, 190, 60] as const;
-const frame = { width: 1 / 128, gap: 1 / 64 } as const;
+export const frame = { width: 1 / 128, gap: 1 / 64, gapOfPart: 1 / 128 } as const;
 
 /** What an item's proposal, views and judge share: outlines and pictures, each made once. */
 export class MultisceneStage {
   private readonly pictures = new Map<string, Raster>();
 
-  constructor(private readonly source: OutlineSource) {}
+  constructor(readonly source: OutlineSource) {}
 
   get stamps(): Stamps {
     return this.source.stamps;
@@ -116,7 +123,7 @@ export class MultisceneStage {
         x.seen === 'large'
           ? fromAfar(this.picture({ ...x, seen: 'both' }, part))
           : part.startsWith('region')
-            ? framed(x, this.picture(x, 'whole'), regionOf(x, part))
+            ? framed(x, this.picture(x, 'whole'), regionOf(x, part).box)
             : drawNear(x, part, this.stamps);
       this.pictures.set(key, picture);
     }
@@ -146,16 +153,21 @@ function drawNear(
   return surface.raster;
 }
 
-/** The figure that a view of a region is about. @param part region, region-2, … */
-export const regionOf = ({ figures, region }: MultisceneState, part: string): LargeFigure =>
-  figures[part === 'region' ? region : Number(part.slice('region-'.length)) - 1];
+/** The figure or part that a view of a region is about. @param view region, region-2, … */
+export function regionOf(
+  { figures, region, parts }: MultisceneState,
+  view: string,
+): Pick<LargeFigure, 'word' | 'small' | 'box'> {
+  const at = view === 'region' ? 0 : Number(view.slice('region-'.length)) - 1;
+  return parts.length > 0 ? { ...parts[at], box: parts[at].boxes[0] } : figures[region + at];
+}
 
-/** A green box around the figure of the region questions. */
-function framed({ size }: MultisceneState, picture: Raster, { box }: LargeFigure): Raster {
+/** A green box around what the region questions are about. */
+function framed({ size, parts }: MultisceneState, picture: Raster, box: Box): Raster {
   const surface = new Surface(size, size, 3);
   surface.raster.data.set(picture.data);
   const [left, top, right, bottom] = box;
-  const gap = frame.gap * size;
+  const gap = (parts.length > 0 ? frame.gapOfPart : frame.gap) * size;
   const [x, y] = [Math.max(2, left - gap), Math.max(2, top - gap)];
   const path = rect(x, y, Math.min(size - 2, right + gap) - x, Math.min(size - 2, bottom + gap) - y);
   return surface.stroke(path, green, { width: frame.width * size }).raster;

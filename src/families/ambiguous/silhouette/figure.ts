@@ -53,20 +53,27 @@ export function renderFigure(renderer: Renderer, model: Model, look: Look, side:
   return crop(frame, objects, parts, normals, axes, model.parts.map(toneOf));
 }
 
-/** The mask of {@link renderFigure} without the form, which costs less. */
+/**
+ * The mask of {@link renderFigure} without the form, which costs less.
+ * @param isShown which pieces of the model are in the mask, by their names. Default: all
+ */
 export function renderSilhouette(
   renderer: Renderer,
   model: Model,
   look: Look,
   side: number,
+  isShown?: (piece: string) => boolean,
 ): Pick<Figure, 'width' | 'height' | 'mask'> {
   const { scene, frame } = portrait(model, look, side);
-  const objects = renderer.objects(scene, { width: frame, height: frame });
+  const frameSize = { width: frame, height: frame };
+  const parts = isShown && renderer.parts(scene, frameSize).parts;
+  const objects = renderer.objects(scene, frameSize);
+  const shown = model.parts.map(({ name }) => isShown?.(name));
   const { left, top, width, height } = coveredBox({ width: frame, height: frame, data: objects }, 1);
   const mask = new Uint8Array(width * height);
   for (let y = 0, to = 0; y < height; y++)
     for (let x = 0, from = (y + top) * frame + left; x < width; x++, to++, from++)
-      if (objects[from] !== 0) mask[to] = 1;
+      if (objects[from] !== 0 && (!parts || shown[parts[from] - 1])) mask[to] = 1;
   return { width, height, mask };
 }
 

@@ -5,12 +5,11 @@ import type { Renderer } from '../../../../world/scene.js';
 import { studioLights } from '../../../../world/shading/studio-lights.js';
 import type { Placed } from '../../hiding/relief.js';
 import { type Carrier } from './carrier.js';
-import type { GrownGround } from './ground.js';
 import { grass } from './grass.js';
 import { sand, snow } from './hollows.js';
 import { Ink } from './ink.js';
 import { leaves } from './leaves.js';
-import type { CarrierName } from './names.js';
+import type { CarrierName, GrownGround } from './names.js';
 import { pebbles } from './pebbles.js';
 import { twigs } from './twigs.js';
 

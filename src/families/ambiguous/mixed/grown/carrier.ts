@@ -2,7 +2,7 @@ import { points, type Stream } from '../../../../core/index.js';
 import type { Surface } from '../../../../content/surfaces/define.js';
 import type { Environment } from '../../../../world/light/environment.js';
 import { atRest, type Material, type Placed, type Vec3 } from '../../../../world/index.js';
-import type { Ink } from './ink.js';
+import type { Ink, Site } from './ink.js';
 import { thing } from '../../../../content/places/parts/layout.js';
 
 /** What a carrier is built from. */
@@ -40,4 +40,15 @@ export function plainGround(material: Material, tile: number): Placed {
     indices: Uint32Array.from([0, 2, 1, 0, 3, 2]),
   };
   return { model: thing('ground', [{ name: 'ground', mesh, material }]), pose: atRest, casts: false };
+}
+
+/** Approximately `count` places all over the ground, one in each cell of a grid, in random order. */
+export function strewn(stream: Stream, count: number): Site[] {
+  const columns = Math.round(Math.sqrt(count));
+  const step = (2 * halfWidth) / columns;
+  const sites: Site[] = [];
+  for (let j = 0; j < columns; j++)
+    for (let i = 0; i < columns; i++)
+      sites.push({ x: (i + stream.float()) * step - halfWidth, z: (j + stream.float()) * step - halfWidth });
+  return stream.shuffle(sites);
 }

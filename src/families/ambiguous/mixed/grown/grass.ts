@@ -4,10 +4,9 @@ import type { Albedo } from '../../../../content/habitats/habitat.js';
 import { MeshWriter } from '../../../../content/habitats/growth/mesh-writer.js';
 import { cosDegrees, sinDegrees, type Stream } from '../../../../core/index.js';
 import type { Mesh, Vec3 } from '../../../../world/index.js';
-import { type Carrier, plainGround } from './carrier.js';
+import { type Carrier, plainGround, strewn } from './carrier.js';
 import type { Site } from './ink.js';
 import { skyOf } from './sky.js';
-import { strewn } from './strewn.js';
 import { grownIn, patchAt } from './tones.js';
 
 /** Blades, and how long, wide and high they are, heights of the picture. */

@@ -1,9 +1,8 @@
 import { albedos } from '../../../../content/habitats/builder.js';
 import { fallenLeaves } from '../../../../content/habitats/growth/leaves.js';
 import { soil } from '../../../../content/surfaces/soil.js';
-import { type Carrier, plainGround } from './carrier.js';
+import { type Carrier, plainGround, strewn } from './carrier.js';
 import { skyOf } from './sky.js';
-import { strewn } from './strewn.js';
 import { grownIn } from './tones.js';
 
 /** Fallen leaves from above: darker, wetter ones lie where the drawing is dark. */

@@ -6,10 +6,9 @@ import { soil } from '../../../../content/surfaces/soil.js';
 import { cosDegrees, sinDegrees, type Stream } from '../../../../core/index.js';
 import { linear, merged } from '../../../../world/modeling/index.js';
 import { atRest, type Material, type Mesh, type Placed } from '../../../../world/index.js';
-import { type Carrier, halfWidth, plainGround } from './carrier.js';
+import { type Carrier, halfWidth, plainGround, strewn } from './carrier.js';
 import type { Ink, Site } from './ink.js';
 import { skyOf } from './sky.js';
-import { strewn } from './strewn.js';
 
 /** Where twigs may be laid: the least darkness, the least distance between them, and how many places are tried. */
 const [leastInk, apart, tries] = [0.3, 0.008, 60000];
