@@ -164,14 +164,11 @@ const alike = (a: string, b: string): boolean => {
 
 /** What else parts are called. */
 const partNames: Readonly<Record<string, readonly string[]>> = {
-  eye: [],
   eyebrow: ['brow'],
-  nose: [],
   mouth: ['lips', 'smile'],
   head: ['face'],
-  tail: [],
   handle: ['grip'],
-  spout: ['nozzle', 'beak'],
+  spout: ['nozzle'],
 };
 
 const spoken = (thing: string): string => (/^[A-Z]$/.test(thing) ? `letter ${thing}` : thing);
@@ -179,8 +176,6 @@ const spoken = (thing: string): string => (/^[A-Z]$/.test(thing) ? `letter ${thi
 function named(word: string): NamedThing {
   if (/^[A-Z]$/.test(word)) return { word, accept: [`letter ${word}`] };
   if (word === 'face') return { word, accept: ['portrait', 'head', 'human face', 'man', 'woman'] };
-  const ofPart = partNames[word];
-  if (ofPart) return { word, accept: [...ofPart] };
   const ofIcon = everyIcon.includes(word) ? iconOf(word).accept : [];
-  return { word, accept: [...new Set([...otherNames(word), ...ofIcon])] };
+  return { word, accept: [...new Set([...otherNames(word), ...ofIcon, ...(partNames[word] ?? [])])] };
 }

@@ -20,26 +20,13 @@ export type MultisceneEvidence = {
   readonly detailFromAfar: number;
 };
 
-const leastFill: Readonly<Record<MultisceneKind, number>> = {
-  letters: 0.12,
-  packed: 0.36,
-  parts: 0.36,
-  portrait: 0.38,
-  hidden: 0.36,
-};
-const leastAgreement: Readonly<Record<MultisceneKind, number>> = {
-  letters: 0.72,
-  packed: 0.74,
-  parts: 0.7,
-  portrait: 0.7,
-  hidden: 0.62,
-};
-const mostSpill: Readonly<Record<MultisceneKind, number>> = {
-  letters: 0.03,
-  packed: 0.03,
-  parts: 0.03,
-  portrait: 0.03,
-  hidden: 0.3,
+/** Of figures of each kind the least fill and agreement, and the most spill. */
+const limits: Readonly<Record<MultisceneKind, readonly [fill: number, agreement: number, spill: number]>> = {
+  letters: [0.12, 0.72, 0.03],
+  packed: [0.36, 0.74, 0.03],
+  parts: [0.36, 0.7, 0.03],
+  portrait: [0.38, 0.7, 0.03],
+  hidden: [0.36, 0.62, 0.3],
 };
 const mostDetail = 0.12;
 const smallestShare = 0.03;
@@ -61,25 +48,22 @@ export function judgeMultiscene(
     }
     return figureEvidence(stage, figure, size, ink, stands, cellOf(i, figures.length, size));
   });
+  const [leastFill, leastAgreement, mostSpill] = limits[kind];
   const told = [...figures.map(({ box }) => box), ...parts.flatMap(({ boxes }) => boxes)];
   const beside = Math.floor(frame.gapOfPart * size);
   // Of a part, all ink in the green box and up to it.
-  const marked = told.slice(figures.length).map(([left, top, right, bottom]): Box => {
-    const from: Box = [
-      Math.max(0, left - beside),
-      Math.max(0, top - beside),
-      Math.min(size, right + beside),
-      Math.min(size, bottom + beside),
-    ];
-    return figureEvidence(stage, figures[0], size, ink, stands, from).box;
+  const marked = told.slice(figures.length).map((box): Box => {
+    const [left, top, right, bottom] = box.map((edge, k) => edge + (k < 2 ? -beside : beside));
+    const around: Box = [Math.max(0, left), Math.max(0, top), Math.min(size, right), Math.min(size, bottom)];
+    return figureEvidence(stage, figures[0], size, ink, stands, around).box;
   });
   const detailFromAfar = detail(far) / Math.max(1e-9, detail(picture));
   const evidence = { figures: found, detailFromAfar };
   if (detailFromAfar > mostDetail) return verdict(false, 'detail-from-afar', evidence);
   if (found.some(({ smallest }) => smallest < smallestShare)) return verdict(false, 'too-small', evidence);
-  if (found.some(({ fill, spill }) => fill < leastFill[kind] || spill > mostSpill[kind]))
+  if (found.some(({ fill, spill }) => fill < leastFill || spill > mostSpill))
     return verdict(false, 'badly-filled', evidence);
-  if (found.some(({ agreement }) => agreement < leastAgreement[kind]))
+  if (found.some(({ agreement }) => agreement < leastAgreement))
     return verdict(false, 'unclear-outline', evidence);
   if (found.some(({ hiding }) => hiding && !isHidden(hiding))) return verdict(false, 'not-hidden', evidence);
   return verdict(
