@@ -26,8 +26,7 @@ export async function check(folder: string, options: Options): Promise<void> {
     models.filter((model) => model.verdict === verdict).length;
   const counts = { models: models.length, problems: count('problem'), warnings: count('warning') };
   const { name, version = null } = pack;
-  if (options.json)
-    print(asJson({ name, version, ...counts, models, sheets: sheets.files }));
+  if (options.json) print(asJson({ name, version, ...counts, models, sheets: sheets.files }));
   else {
     const drafted = options.write
       ? [`wrote ${join(folder, packFile)}; look at the sheets and correct it`]
@@ -59,11 +58,7 @@ class SheetFiles {
 function writeDraft(folder: string): void {
   const file = join(folder, packFile);
   if (existsSync(file))
-    throw badParameter(
-'--write',
-      file,
-      'a folder without a pack.json, which is not overwritten',
-    );
+    throw badParameter('--write', file, 'a folder without a pack.json, which is not overwritten');
   const known = (word: string) => modelOf(word) ?? catalog.find(({ names }) => names?.includes(word));
   writeOutput(file, packText(draftPack(folder, known)));
 }

@@ -8,8 +8,7 @@ type Options = { categories?: string; variations: string; seed: string; look: st
 /** `topsyturvy models export`. */
 export function exportModels(folder: string, options: Options): void {
   const { look } = options;
-  if (look !== 'clean' && look !== 'photo')
-    throw badParameter('--look', look, 'clean or photo');
+  if (look !== 'clean' && look !== 'photo') throw badParameter('--look', look, 'clean or photo');
   const names = options.categories?.split(',').map((name) => name.trim());
   const kinds = names ? names.map(kindOf) : catalog;
   const variations = wholeNumber('--variations', options.variations, 1, 100);

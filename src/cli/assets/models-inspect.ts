@@ -37,9 +37,7 @@ function writeSideFile(file: string, loaded: LoadedModel, front: boolean): Loade
   const missing = Object.entries(needed).filter(([name]) => !declared.has(name));
   if (missing.length > 0) {
     const options = missing.map(([name, option]) => `${name}: ${option}`).join('; ');
-    throw wrongParameter(`The side file of '${file}' needs more; give ${options}`,
-      file,
-    );
+    throw wrongParameter(`The side file of '${file}' needs more; give ${options}`, file);
   }
   const entries = order.filter((name) => declared.has(name)).map((name) => [name, loaded.declaration[name]]);
   const text = asJson(Object.fromEntries(entries));
@@ -164,7 +162,11 @@ function lines(report: Report): string[] {
     `${report.materials} materials, ${report.textures.length} textures${listed}`,
     `${width} m wide, ${tall} m high, ${depth} m deep`,
     [said('category', `'${category}'`), said('broadClass', broadClass)].join(', '),
-    [said('front', front, facing?.front === front ? `as ${facing.format} has it` : 'assumed'), said('up', up), size].join(', '),
+    [
+      said('front', front, facing?.front === front ? `as ${facing.format} has it` : 'assumed'),
+      said('up', up),
+      size,
+    ].join(', '),
     [said('hasFront', hasFront), said('hasUp', hasUp), said('hasText', hasText), said('hides', hides)].join(
       ', ',
     ),

@@ -157,7 +157,10 @@ function lines({
 function calledIn({
   noun,
   nouns,
-}: { readonly noun: string; readonly nouns: Readonly<Record<string, number>> }) {
+}: {
+  readonly noun: string;
+  readonly nouns: Readonly<Record<string, number>>;
+}) {
   const all = Object.entries(nouns).sort(byName);
   if (all.length === 0) return `'${noun}'`;
   return all.length === 1 ? `'${all[0][0]}'` : all.map(([name, count]) => `'${name}' (${count})`).join(' ');

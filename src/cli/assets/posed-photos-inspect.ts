@@ -104,6 +104,12 @@ function lines(summary: Summary): string[] {
 }
 
 const askedLines = ({ code, count, answers, skipped }: AskedSurvey): string[] => [
-  `  ${code}: ${count}${count > 0 ? ` (${Object.entries(answers).map(([answer, times]) => `'${answer}' ${times}`).join(', ')})` : ''}`,
+  `  ${code}: ${count}${
+    count > 0
+      ? ` (${Object.entries(answers)
+          .map(([answer, times]) => `'${answer}' ${times}`)
+          .join(', ')})`
+      : ''
+  }`,
   ...skipped.map(({ reason, sentence, count: times }) => `      not ${times} ${reason}: ${sentence}`),
 ];
