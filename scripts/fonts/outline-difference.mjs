@@ -99,7 +99,9 @@ function flattened(curves) {
 function bezier(points, t) {
   let level = points;
   while (level.length > 1)
-    level = level.slice(1).map(([x, y], i) => [level[i][0] + t * (x - level[i][0]), level[i][1] + t * (y - level[i][1])]);
+    level = level
+      .slice(1)
+      .map(([x, y], i) => [level[i][0] + t * (x - level[i][0]), level[i][1] + t * (y - level[i][1])]);
   return level[0];
 }
 
