@@ -11,8 +11,9 @@ export const smallSpec = {
       name: 'match',
       family: 'matching',
       count: 4,
-      // Of texts: of scenes it would take most of the second.
+      // Of texts: of scenes it would take most of the second. The layout is named, so that each preset means the same set.
       params: {
+        layout: 'five',
         source: 'text/rotated',
         sourcePart: 'text',
         sourceCount: 12,
