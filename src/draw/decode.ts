@@ -176,7 +176,13 @@ function undecodable(name: string, bytes: Uint8Array, cause: unknown): Topsyturv
   const kind = unreadJpegKind(bytes);
   if (kind !== undefined)
     return unreadable(name, `it is a JPEG file of a kind that is not supported (${kind})`, cause);
-  return unreadable(name, `it is cut short or damaged (${readReason(cause)})`, cause);
+  return unreadable(name, damage(cause), cause);
+}
+
+/** What to say of a picture that sharp cannot decode; of some it says no more than 'Unknown error'. */
+export function damage(cause: unknown): string {
+  const reason = readReason(cause);
+  return `it is cut short or damaged${reason === 'Unknown error' ? '' : ` (${reason})`}`;
 }
 
 function unreadable(name: string, reason: string, cause?: unknown): TopsyturvyError {

@@ -239,6 +239,20 @@ describe('loadPicture', () => {
     }
   });
 
+  test('of damage that the decoder has no words for, the sentence says no more than that', async () => {
+    const whole = await from(photograph(24, 20, 3, 'bent'))
+      .png()
+      .toBuffer();
+    const messages = new Set<string>();
+    for (let at = 30; at < 400; at++) {
+      const bent = Uint8Array.from(whole);
+      bent[at] ^= 0x55;
+      await loadPicture(bent).catch((error: Error) => messages.add(error.message));
+    }
+    expect(messages).toContain('Cannot read the picture: it is cut short or damaged');
+    expect([...messages].join('\n')).not.toContain('Unknown error');
+  });
+
   test('what is not a readable file is refused', async () => {
     mkdirSync(join(folder, 'folder.png'));
     await expect(loadPicture(join(folder, 'folder.png'))).rejects.toThrow('it is not a file');

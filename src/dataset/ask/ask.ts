@@ -2,6 +2,7 @@ import { countIn, type ErrorCode, TopsyturvyError } from '../../core/index.js';
 import { questionsIn, type Question } from '../../score/index.js';
 import { questionsFile, readManifest } from '../folder/layout.js';
 import { PictureFiles } from '../folder/picture-file.js';
+import { lockFile } from '../folder/run-lock.js';
 import type { Completion } from './completion.js';
 import { type Endpoint, type EndpointOptions, openEndpoint } from './endpoint.js';
 import { type Failure, standingError } from './failure.js';
@@ -51,7 +52,7 @@ const patience = 10;
  * Asks a model behind an OpenAI-compatible endpoint a dataset's questions. Each reply is on the disk before its worker asks
  * on, so that a run that ends in any way can be called again and asks what is left.
  * @param folder a finished dataset
- * @throws TopsyturvyError 'bad-folder' or 'bad-file' for a dataset or replies that cannot be used, 'bad-parameter' for an endpoint that
+ * @throws TopsyturvyError 'bad-folder' or 'bad-file' for a dataset or replies that cannot be used or to which another run writes, 'bad-parameter' for an endpoint that
  *   refuses every question, 'no-service' for one that gives no more replies or asks to wait too long, 'missing-package' without openai
  */
 export async function askDataset(folder: string, options: AskOptions): Promise<AskReport> {
@@ -60,19 +61,24 @@ export async function askDataset(folder: string, options: AskOptions): Promise<A
   const path = { folder, name: questionsFile };
   const wanted = await selectedIn(folder, options);
   const prompt = await promptsOf(folder, options);
-  const file = new ReplyFile(options.replies, options.model, headOf(options));
-  const run = new Run(new PictureFiles(folder), endpoint, file, options, wanted.length);
+  const release = await lockFile(options.replies);
   try {
-    const left = prompted(unanswered(picked(await questionsIn(path), new Set(wanted)), file, run), prompt);
-    // The first by itself: a wrong key or address costs one request, and one sentence.
-    await run.ask(left);
-    const workers = Array.from({ length: options.concurrency ?? 4 }, () => run.askAll(left));
-    await Promise.all(workers);
+    const file = new ReplyFile(options.replies, options.model, headOf(options));
+    const run = new Run(new PictureFiles(folder), endpoint, file, options, wanted.length);
+    try {
+      const left = prompted(unanswered(picked(await questionsIn(path), new Set(wanted)), file, run), prompt);
+      // The first by itself: a wrong key or address costs one request, and one sentence.
+      await run.ask(left);
+      const workers = Array.from({ length: options.concurrency ?? 4 }, () => run.askAll(left));
+      await Promise.all(workers);
+    } finally {
+      run.stop();
+      file.close();
+    }
+    return run.report();
   } finally {
-    run.stop();
-    file.close();
+    release();
   }
-  return run.report();
 }
 
 /** The line that says what is asked and how. */

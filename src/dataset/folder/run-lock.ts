@@ -3,8 +3,8 @@ import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { disk, ifPossible } from '../../core/files/disk.js';
-import { TopsyturvyError, badFolder } from '../../core/errors.js';
+import { disk, ifPossible, onBehalfOf } from '../../core/files/disk.js';
+import { badFile, badFolder, type TopsyturvyError } from '../../core/errors.js';
 import { isRunning, makeFolder, writePlain } from './atomic-file.js';
 import { textIfThere, withIoErrors } from './folder.js';
 import { workFolder } from './layout.js';
@@ -26,18 +26,16 @@ export type Share = { readonly i: number; readonly n: number };
  */
 export async function lockRun(folder: string, { i, n }: Share): Promise<() => void> {
   const locks = join(folder, workFolder, 'locks');
+  // Others that end remove the folder of locks with all that a finished set no longer needs.
   const own = join(locks, `${i}-of-${n}`);
-  while (!withIoErrors(folder, () => take(locks, own))) await outlast(own, folder);
-  let beats = 0;
-  const timer = setInterval(() => show(own, ++beats), beat);
-  timer.unref();
-  const release = (): void => {
-    clearInterval(timer);
-    ifPossible(() => disk.remove(own)); // else the next run finds that its owner has ended
+  const take = (): boolean => {
+    makeFolder(locks);
+    return made(own);
   };
+  const release = await claim(own, folder, take, busy);
   try {
     const others = readdirSync(locks).filter((name) => !name.endsWith(`-of-${n}`));
-    for (const name of others) await outlast(join(locks, name), folder);
+    for (const name of others) await outlast(join(locks, name), folder, busy);
   } catch (error) {
     release();
     throw error;
@@ -45,9 +43,34 @@ export async function lockRun(folder: string, { i, n }: Share): Promise<() => vo
   return release;
 }
 
+/**
+ * Claims a file that grows for one run, by a folder beside it.
+ * @returns what releases the claim
+ * @throws TopsyturvyError 'bad-file' if a run that writes to the file shows that it goes on
+ */
+export const lockFile = (file: string): Promise<() => void> => {
+  const lock = `${file}.lock`;
+  const busy = (): TopsyturvyError =>
+    badFile(`Another run is writing to '${file}'; give the same command again when it has ended`, file);
+  return claim(lock, file, () => onBehalfOf(file, () => made(lock)), busy);
+};
+
+/** What is said of a lock of something whose owner goes on. */
+type Busy = (lock: string, what: string) => TopsyturvyError;
+
+async function claim(lock: string, what: string, take: () => boolean, busy: Busy): Promise<() => void> {
+  while (!withIoErrors(what, take)) await outlast(lock, what, busy);
+  let beats = 0;
+  const timer = setInterval(() => show(lock, ++beats), beat);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    ifPossible(() => disk.remove(lock)); // else the next run finds that its owner has ended
+  };
+}
+
 /** Makes a lock, unless it is there. */
-function take(locks: string, own: string): boolean {
-  makeFolder(locks);
+function made(own: string): boolean {
   try {
     disk.makeFolder(own);
   } catch (error) {
@@ -74,18 +97,18 @@ function show(own: string, beats: number): void {
 
 /**
  * Waits until a lock is gone or proves abandoned, and removes it.
- * @throws TopsyturvyError 'bad-folder' as soon as its owner shows that it goes on
+ * @throws what is said of a busy lock as soon as its owner shows that it goes on
  */
-async function outlast(lock: string, folder: string): Promise<void> {
+async function outlast(lock: string, what: string, busy: Busy): Promise<void> {
   const first = beatsOf(lock);
   for (let waited = 0; existsSync(lock); waited += look) {
     const life = lifeOf(lock);
     if (life === 'ended' || waited > patience[life]) {
-      withIoErrors(folder, () => disk.remove(lock));
+      withIoErrors(what, () => disk.remove(lock));
       return;
     }
     await sleep(look);
-    if (existsSync(lock) && beatsOf(lock) !== first) throw busy(lock, folder);
+    if (existsSync(lock) && beatsOf(lock) !== first) throw busy(lock, what);
   }
 }
 

@@ -1,9 +1,10 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp, SharpOptions } from 'sharp';
-import { clipped, badFile } from '../../core/errors.js';
+import { badFile, clipped, type TopsyturvyError } from '../../core/errors.js';
 import { readFile } from '../../core/files/regular-file.js';
 import { readReason } from '../../core/files/disk.js';
+import { damage } from '../../draw/decode.js';
 import { maxSide } from '../../draw/raster.js';
 import { mostPictureBytes } from './layout.js';
 
@@ -43,20 +44,32 @@ function isLarge(path: string): boolean {
 }
 
 async function shown<R>(dataset: string, file: string, work: (bytes: Buffer) => R | Promise<R>): Promise<R> {
+  const bytes = readShown(dataset, file);
+  try {
+    return await work(bytes);
+  } catch (error) {
+    throw unreadable(file, damage(error), error);
+  }
+}
+
+function readShown(dataset: string, file: string): Buffer {
   try {
     const bytes = readFile({ folder: dataset, name: file }, mostPictureBytes);
     const beginning = bytes.toString('latin1', 0, 16);
-    if (!beginnings.some((one) => one.test(beginning))) throw new Error('it has another format');
-    return await work(bytes);
+    if (beginnings.some((one) => one.test(beginning))) return bytes;
   } catch (error) {
-    throw badFile(
-      `The dataset's picture '${clipped(file)}' cannot be read: ${readReason(error)}`,
-      file,
-      'a PNG, JPEG, WebP or GIF file',
-      { cause: error },
-    );
+    throw unreadable(file, readReason(error), error);
   }
+  throw unreadable(file, 'it has another format');
 }
+
+const unreadable = (file: string, why: string, cause?: unknown): TopsyturvyError =>
+  badFile(
+    `The dataset's picture '${clipped(file)}' cannot be read: ${why}`,
+    file,
+    'a PNG, JPEG, WebP or GIF file',
+    { cause },
+  );
 
 /** How sharp opens a picture: none that is too large, and none that is cut short. */
 export const strictly: SharpOptions = { limitInputPixels: maxSide * maxSide, failOn: 'error' };

@@ -143,11 +143,14 @@ function endOf(path: string): End {
     const last = Buffer.alloc(Math.min(size, longest));
     fs.readSync(file, last, 0, last.length, size - last.length);
     const whole = last.lastIndexOf('\n') + 1;
-    const rest = last.toString('utf8', whole);
+    // A machine that lost its power may leave zeros where the end of a line was to be.
+    let end = last.length;
+    while (end > whole && last[end - 1] === 0) end--;
+    const rest = last.toString('utf8', whole, end);
     if (rest !== '' && !rest.startsWith(head) && !head.startsWith(rest))
       throw badFile('its last line is none of a log', path);
     const lacksBreak = parsedJson(rest) !== undefined;
-    return { size, whole: lacksBreak ? size : size - last.length + whole, lacksBreak };
+    return { size, whole: size - last.length + (lacksBreak ? end : whole), lacksBreak };
   } finally {
     fs.closeSync(file);
   }

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
@@ -62,6 +62,21 @@ function rightAnswer(call: Call): string {
 
 const ask = (baseUrl: string, replies: string, more: Partial<AskOptions> = {}) =>
   askDataset(folder, { model: 'tiny', baseUrl, replies, ...more });
+
+test('of two runs on one file of replies the second is told so, and no question is paid for twice', async () => {
+  const { server, baseUrl } = await serve((call) => call.say(rightAnswer(call)));
+  const options = { model: 'm', baseUrl, replies: newFile() };
+  const runs = await Promise.allSettled([askDataset(folder, options), askDataset(folder, options)]);
+  const refused = runs.flatMap((run) => (run.status === 'rejected' ? [(run.reason as Error).message] : []));
+  for (const message of refused)
+    expect(message).toBe(
+      `Another run is writing to '${options.replies}'; give the same command again when it has ended`,
+    );
+  expect(refused.length).toBeLessThan(2);
+  expect(server.calls).toHaveLength(questions.length);
+  expect(repliesIn(options.replies)).toHaveLength(questions.length);
+  expect(existsSync(`${options.replies}.lock`)).toBe(false);
+});
 
 test('every question is asked with its pictures and its prompt alone, and scored from the file', async () => {
   const { server, baseUrl } = await serve((call) => call.say(rightAnswer(call)));

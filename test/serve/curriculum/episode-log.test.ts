@@ -62,6 +62,19 @@ test('a last line that was cut anywhere is taken away, and a server with a curri
   }
 });
 
+test.each(['', '{"after":1,"counts":tr'])('zeros at the end, behind %j, are taken away', async (cut) => {
+  const path = newPath();
+  await written(path, 0, 3);
+  const whole = readFileSync(path);
+  writeFileSync(path, Buffer.concat([whole, Buffer.from(cut), Buffer.alloc(4096)]));
+  await written(path, 3, 4);
+  expect(seedsIn(path)).toEqual([0, 1, 2, 3]);
+  // A whole line whose break is a zero stays.
+  writeFileSync(path, Buffer.concat([whole.subarray(0, -1), Buffer.alloc(512)]));
+  await written(path, 3, 4);
+  expect(seedsIn(path)).toEqual([0, 1, 2, 3]);
+});
+
 test('a last line that lacks only its break stays, also where a full disk takes no break', async () => {
   const path = newPath();
   await written(path, 0, 3);
