@@ -18,7 +18,7 @@ export { publishedSplits, type PublishedSplit, type SplitName } from './benchmar
 export { publishedAs, type PublishedAs } from './benchmarks/splits/published-as.js';
 export { generate, type GenerateOptions } from './dataset/generate.js';
 export { writeDataset as write, type WriteOptions } from './dataset/write/write.js';
-export type { PartStats, WriteStats } from './dataset/work/stats.js';
+export type { PartStats, WriteStats } from './dataset/work/job.js';
 export type { Phase, PhaseTimes } from './core/phase-clock.js';
 export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify/verify.js';
 export type { Problem } from './dataset/work/verify-chunk.js';
@@ -84,7 +84,7 @@ export type { TypedItem as Item } from './dataset/item/typed-item.js';
 export type { Plan, PlannedItem, PlannedPart } from './dataset/plan/plan.js';
 export type { ItemRecord, Manifest, ViewRecord } from './dataset/item/record.js';
 export type { Preset, Spec, SpecPart } from './dataset/plan/spec.js';
-export { datasetJsonSchema } from './dataset/folder/schema.js';
+export { datasetJsonSchema } from './dataset/folder/layout.js';
 
 export { families } from './families/index.js';
 export type { AnyFamily } from './families/family.js';

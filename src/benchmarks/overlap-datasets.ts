@@ -104,7 +104,7 @@ async function writePage(
 ): Promise<void> {
   const [{ overlapPage }, { PictureFiles }, { writeNewFile }] = await Promise.all([
     import('../dataset/overlap/page.js'),
-    import('../dataset/folder/picture-file.js'),
+    import('../dataset/tar/tar-file.js'),
     import('../dataset/export/new-file.js'),
   ]);
   const pictures = (folder: string | undefined) =>

@@ -1,5 +1,5 @@
 import { mergeShards } from '../dataset/merge/merge.js';
-import { checkFormat } from '../dataset/tar/form.js';
+import { checkFormat } from '../dataset/tar/tar-file.js';
 import { printFinished } from './terminal/finished.js';
 import { Progress } from './terminal/progress.js';
 

@@ -9,7 +9,7 @@ export { writeModel } from '../world/gltf/write.js';
 export * as toolkit from '../world/modeling/toolkit.js';
 export { openRenderer } from '../world/open-renderer.js';
 export { softRenderer } from '../world/render/renderer.js';
-export { studioLights } from '../world/shading/studio-lights.js';
+export { studioLights } from '../world/shading/mirrored-studio.js';
 export { visibleObjects, type Visible } from '../world/visible.js';
 export { atRest, compose, place, rotate, transpose } from '../world/pose.js';
 export { levelFrame } from '../world/rotation/frame.js';
@@ -38,7 +38,7 @@ export type { Camera, EnvironmentLight, Ground, Lights, Placed, Scene } from '..
 /** Light from all around: programs for the open sky, rooms and studios. */
 export type { Environment, Lamp, Light, Sun } from '../world/light/environment.js';
 export type { Finish, Grain } from '../world/light/finish.js';
-export type { Lens } from '../world/light/lens.js';
+export type { Lens } from '../world/light/finish.js';
 export { RoomLight, type LightPanel, type RoomDesign, type RoomSide } from '../world/light/room-light.js';
 export { SkyLight, type SkyDesign } from '../world/light/sky-light.js';
 export { StudioLight, type Softbox, type StudioDesign } from '../world/light/studio-light.js';

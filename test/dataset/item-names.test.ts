@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ItemNames, partTag } from '../../src/dataset/plan/item-names.js';
+import { ItemNames, partTag } from '../../src/dataset/plan/plan.js';
 import { plan } from '../../src/benchmarks/plan.js';
 
 describe('names of items', () => {

@@ -129,6 +129,22 @@ describe('verify', () => {
     expect(found).toEqual([`${image}: the pixels are right, but the file has other bytes`]);
   });
 
+  test('finds a chunk that turns the picture for whoever shows it, also where all lines and hashes say so', async () => {
+    const image = imageOf('visual', 1, 'original');
+    const found = await problemsOf(async (folder) => {
+      const file = join(folder, image);
+      const turned = await sharp(file)
+        .withExif({ IFD0: { Orientation: '3' } })
+        .png()
+        .toBuffer();
+      expect(decodePng(turned).data).toEqual(decodePng(readFileSync(file)).data);
+      writeFileSync(file, turned);
+    });
+    expect(found).toEqual([
+      `${image}: the file cannot be read: The PNG file has more than pixels, which may change what is shown (chunk eXIf)`,
+    ]);
+  });
+
   test('finds views that have changed places', async () => {
     const [a, b] = ['original', 'rotated'].map((view) => imageOf('text', 0, view));
     const found = await problemsOf((folder) => {

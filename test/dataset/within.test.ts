@@ -1,8 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, posix, win32 } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkCase } from '../../src/dataset/folder/within.js';
-import { below, within } from '../../src/dataset/folder/within.js';
+import { checkCase, below, within } from '../../src/dataset/folder/folder.js';
 import { temporaryFolder } from './folders.js';
 
 const refusal = (...args: Parameters<typeof within>): string => {

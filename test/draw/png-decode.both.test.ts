@@ -112,6 +112,25 @@ describe('decodePng', () => {
     }
   });
 
+  test.each(['eXIf', 'iCCP', 'gAMA', 'acTL', 'tEXt', 'pHYs'])(
+    'a chunk %s is passed over, or refused where nothing may change what is shown',
+    (name) => {
+      const more = chunk(name, Uint8Array.of(1, 2, 3));
+      const bytes = file(header({ width: 2, height: 1 }), more, image([0, 1, 2]), end);
+      expect([...decodePng(bytes).data]).toEqual([1, 2]);
+      expect(() => decodePng(bytes, { bare: true })).toThrow(
+        `The PNG file has more than pixels, which may change what is shown (chunk ${name})`,
+      );
+    },
+  );
+
+  test('a size with square pixels changes nothing', () => {
+    const size = (x: number, y: number) => chunk('pHYs', Uint8Array.of(0, 0, 1, x, 0, 0, 1, y, 1));
+    const of = (...more: Buffer[]) => file(header({ width: 2, height: 1 }), ...more, image([0, 1, 2]), end);
+    expect([...decodePng(of(size(7, 7)), { bare: true }).data]).toEqual([1, 2]);
+    expect(() => decodePng(of(size(7, 8)), { bare: true })).toThrow('(chunk pHYs)');
+  });
+
   const tiny = { width: 2, height: 1 };
   const row = image([0, 1, 2]);
   const palette = chunk('PLTE', Uint8Array.of(1, 2, 3));

@@ -10,7 +10,7 @@ import { cameraAxes, cameraPosition, framed, project } from '../../src/families/
 import { bodyObject } from '../../src/families/mirror/body/scene/body-object.js';
 import { outline } from '../../src/families/mirror/body/scene/scene.js';
 import type { Scene, Masks, Renderer } from '../../src/world/scene.js';
-import { studioLights } from '../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../src/world/shading/mirrored-studio.js';
 import { add, length, scale, subtract, type Vec3 } from '../../src/world/vector.js';
 
 // Annotations with known truth: joints of the library's bodies seen by cameras, and what its renderer shows at them.

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { Kernel } from '../../src/core/wasm/kernel.js';
-import { KernelMemory } from '../../src/core/wasm/memory.js';
+import { type Kernel, KernelMemory } from '../../src/core/wasm/kernel.js';
 
 /** A kernel's loops and its twin's, the same in TypeScript, each in a memory of its own. */
 export class Both<Loops> {

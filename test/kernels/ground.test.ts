@@ -2,8 +2,12 @@ import { expect, it } from 'vitest';
 import { channelIntensities } from '../../src/core/color.js';
 import { Stream } from '../../src/core/stream.js';
 import { displayTables } from '../../src/draw/display-code.js';
-import { ground } from '../../src/world/render/backdrop/ground-kernel.js';
-import { groundBytes, GroundField, GroundPlace } from '../../src/world/render/backdrop/ground-records.js';
+import {
+  ground,
+  groundBytes,
+  GroundField,
+  GroundPlace,
+} from '../../src/world/render/backdrop/ground-kernel.js';
 import { GroundTwin } from '../reference/ground/twin.js';
 import { Both } from './both.js';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { light } from '../../src/world/render/light/light-kernel.js';
+import { light, CameraField, KeyField } from '../../src/world/render/light/light-kernel.js';
 import { occlusionPattern, shadowDiscs } from '../../src/world/render/light/light-planes.js';
-import { CameraField, KeyField } from '../../src/world/render/light/light-records.js';
 import { lightTwin } from '../reference/light/twin.js';
 import { Both } from './both.js';
 

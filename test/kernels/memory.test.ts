@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KernelMemory } from '../../src/core/wasm/memory.js';
+import { KernelMemory } from '../../src/core/wasm/kernel.js';
 
 test('pieces do not overlap, keep what they hold while the memory grows, and begin again', () => {
   const memory = new KernelMemory();

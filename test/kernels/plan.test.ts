@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { plan } from '../../src/world/render/shadow/plan-kernel.js';
-import { windowBytes, WindowField } from '../../src/world/render/shadow/plan-records.js';
+import { plan, windowBytes, WindowField } from '../../src/world/render/shadow/plan-kernel.js';
 import { planTwin } from '../reference/plan/twin.js';
 import { Both } from './both.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { raster, type RasterLoops } from '../../src/world/render/raster/raster-kernel.js';
 import { coverBytes, CoverField, textureBytes, TextureField } from '../../src/world/render/raster/records.js';
-import { guard, patternOf } from '../../src/world/render/raster/samples.js';
+import { guard, patternOf } from '../../src/world/render/raster/target.js';
 import { RasterTwin } from '../reference/raster/twin.js';
 import { Both } from './both.js';
 

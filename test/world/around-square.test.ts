@@ -4,7 +4,7 @@ import { beveledBox, materials, moved } from '../../src/world/modeling/index.js'
 import { sharedSoftRenderer } from '../../src/world/open-renderer.js';
 import { atRest } from '../../src/world/pose.js';
 import { type Scene, aroundSquare } from '../../src/world/scene.js';
-import { studioLights } from '../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../src/world/shading/mirrored-studio.js';
 import { countPixels } from '../../src/world/visible.js';
 import { centralSquare } from '../draw/central-square.js';
 

@@ -3,7 +3,7 @@ import { box, materials, mirroredX, moved, sphere, turned } from '../../src/worl
 import type { Part } from '../../src/world/model.js';
 import { reflectPoint, renderWithMirror, type Glass } from '../../src/world/reflection.js';
 import type { Placed, Scene } from '../../src/world/scene.js';
-import { studioLights } from '../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../src/world/shading/mirrored-studio.js';
 import { softRenderer } from '../../src/world/render/renderer.js';
 import { atRest } from '../../src/world/pose.js';
 import type { Raster } from '../../src/draw/raster.js';

@@ -5,7 +5,7 @@ import { sharedSoftRenderer } from '../../src/world/open-renderer.js';
 import { turnMatrix } from '../../src/world/modeling/mesh/transform.js';
 import type { Material } from '../../src/world/material.js';
 import type { Scene } from '../../src/world/scene.js';
-import { studioLights } from '../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../src/world/shading/mirrored-studio.js';
 import { surelyShown } from '../../src/world/surely-shown.js';
 import { Stream } from '../../src/core/stream.js';
 

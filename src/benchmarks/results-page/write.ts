@@ -3,7 +3,7 @@ import { badParameter, badFile } from '../../core/errors.js';
 import { linesOf } from '../../core/files/lines.js';
 import { writeOutput } from '../../dataset/export/new-file.js';
 import { readManifest } from '../../dataset/folder/layout.js';
-import { checkLoose } from '../../dataset/tar/form.js';
+import { checkLoose } from '../../dataset/tar/tar-file.js';
 import { chaptersOf, type Chart, type ChartRow } from './charts.js';
 import { chooseItems } from './choose-items.js';
 import { collectResults, type ResultsSelection } from './collect.js';

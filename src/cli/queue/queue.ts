@@ -6,7 +6,7 @@ import { mostShards } from '../../dataset/queue/shard-range.js';
 import { queueStatus } from '../../dataset/queue/status.js';
 import { submitSet } from '../../dataset/queue/submit.js';
 import { workOnQueue } from '../../dataset/queue/work.js';
-import { checkFormat } from '../../dataset/tar/form.js';
+import { checkFormat } from '../../dataset/tar/tar-file.js';
 import { givenSpec, requestedSpec, type SpecOptions } from '../spec-request.js';
 import { interruptible } from '../terminal/interrupt.js';
 import { printFinished } from '../terminal/finished.js';

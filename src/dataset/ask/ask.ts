@@ -1,7 +1,7 @@
 import { countIn, type ErrorCode, TopsyturvyError } from '../../core/index.js';
 import { questionsIn, type Question } from '../../score/index.js';
 import { questionsFile, readManifest } from '../folder/layout.js';
-import { PictureFiles } from '../folder/picture-file.js';
+import { PictureFiles } from '../tar/tar-file.js';
 import { lockFile } from '../folder/run-lock.js';
 import type { Completion } from './completion.js';
 import { type Endpoint, type EndpointOptions, openEndpoint } from './endpoint.js';

@@ -2,7 +2,7 @@ import type OpenAI from 'openai';
 import { clipped, badFile } from '../../core/errors.js';
 import type { Question } from '../../score/question.js';
 import { interleaved } from '../export/pictures.js';
-import type { PictureFiles } from '../folder/picture-file.js';
+import type { PictureFiles } from '../tar/tar-file.js';
 
 /** The most bytes of a question's pictures: several requests are held at a time, each as base64. */
 const mostBytes = 32 << 20;

@@ -3,9 +3,8 @@ import { decodePng } from '../../draw/png/decode.js';
 import type { InherentCues } from '../../families/pixel-cue.js';
 import { AuditPools } from '../../score/audit/pools.js';
 import type { Box, Question, Scorer } from '../../score/index.js';
-import { PictureFiles } from '../folder/picture-file.js';
-import { readEntries } from '../gallery/read.js';
-import type { ItemRecord } from '../item/record.js';
+import { PictureFiles } from '../tar/tar-file.js';
+import { readEntries, type ItemRecord } from '../item/record.js';
 import { cues, markSide, type Cue, type CuePicture } from './cues.js';
 import type { Example } from './learner.js';
 

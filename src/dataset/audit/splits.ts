@@ -1,8 +1,7 @@
 import { addTo, TopsyturvyError, badFile, madeOnce } from '../../core/index.js';
 import type { Likeness, Looks } from '../../families/likeness.js';
 import { itemsFile } from '../folder/layout.js';
-import { readEntries } from '../gallery/read.js';
-import type { ItemRecord } from '../item/record.js';
+import { readEntries, type ItemRecord } from '../item/record.js';
 
 /** Two items of different splits. */
 export interface SplitPair {

@@ -3,7 +3,7 @@ import { countIn, parsedJson, TopsyturvyError, badFolder } from '../../core/inde
 import { linesOf } from '../../core/files/lines.js';
 import { questionsIn, type Question } from '../../score/index.js';
 import { questionsFile } from '../folder/layout.js';
-import { PictureFiles } from '../folder/picture-file.js';
+import { PictureFiles } from '../tar/tar-file.js';
 import type { Manifest } from '../item/record.js';
 import type { Exporter, ExportSource, Split } from './exporter.js';
 import { OpaqueNames } from './opaque-names.js';

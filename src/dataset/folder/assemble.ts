@@ -1,15 +1,12 @@
 import { join } from 'node:path';
 import { disk } from '../../core/files/disk.js';
 import { AtomicFile, writeAtomic, flushFolderOf } from './atomic-file.js';
-import { temporaryFor, withIoErrors } from './folder.js';
-import { HashedLines } from './hashed-lines.js';
-import { chunksOf, readJournal } from './journal.js';
-import { itemsFile, manifestFile, questionsFile, schemaFile, workFolder } from './layout.js';
+import { temporaryFor, withIoErrors, SelectionTally, type Selection } from './folder.js';
+import { HashedLines, chunksOf, readJournal } from './journal.js';
+import { itemsFile, manifestFile, questionsFile, schemaFile, workFolder, schemaText } from './layout.js';
 import type { Maker } from '../item/maker.js';
 import { buildManifest } from './manifest.js';
 import type { Manifest } from '../item/record.js';
-import { schemaText } from './schema.js';
-import { SelectionTally, type Selection } from './selection.js';
 
 /**
  * Joins the journals into the two JSONL files and writes the manifest last: from then on the folder is a dataset.

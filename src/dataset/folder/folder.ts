@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, realpathSync } from 'node:fs';
+import nodePath, { join, type PlatformPath, relative } from 'node:path';
 import { mostJsonBytes } from '../../core/files/json-file.js';
 import { readIfThere } from '../../core/files/regular-file.js';
 import { parsedJson, TopsyturvyError, badFolder } from '../../core/index.js';
@@ -7,6 +7,10 @@ import { writeReason, disk } from '../../core/files/disk.js';
 import { manifestFile, workFolder } from './layout.js';
 import type { Manifest } from '../item/record.js';
 import { makeFolder, writeAtomic } from './atomic-file.js';
+import { badFile } from '../../core/errors.js';
+import { stays } from '../../core/files/inside.js';
+import { countIn } from '../../core/group.js';
+import type { Plan } from '../plan/plan.js';
 
 /** What an unfinished dataset is a part of, as {@link claimFolder} is given it. */
 export const runFile = join(workFolder, 'run.json');
@@ -84,4 +88,116 @@ export function ioError(folder: string, error: unknown): unknown {
   const { path, dest } = error as NodeJS.ErrnoException & { readonly dest?: string };
   const file = dest ?? path ?? folder;
   return badFolder(`Cannot write to '${file}': ${reason}`, file, undefined, { cause: error });
+}
+
+/**
+ * A path that a dataset or one of its files names, made absolute.
+ * @param paths the rules of the platform
+ * @returns undefined if the path is absolute or leaves the folder
+ */
+export function below(folder: string, path: string, paths: PlatformPath = nodePath): string | undefined {
+  if (path.includes('\0') || paths.isAbsolute(path)) return undefined;
+  const full = paths.resolve(folder, path);
+  return stays(folder, full, paths) ? full : undefined;
+}
+
+/**
+ * A user's path, made absolute. Specs and manifests hold paths relative to a base folder, written with '/', so that they
+ * mean the same on every machine.
+ * @param base the folder that the user's paths are relative to
+ * @param paths the rules of the platform
+ * @throws TopsyturvyError 'bad-file' if it is absolute, leaves the base folder (by a link too) or (on Windows) is written with '\'
+ */
+export function within(base: string, path: string, paths: PlatformPath = nodePath): string {
+  const full = below(base, path, paths);
+  if (full === undefined || (paths.sep === '\\' && path.includes('\\')))
+    throw badFile(refusal(base, path, paths), path, 'a path below the base folder');
+  checkCaseHere(base, full);
+  if (paths === nodePath && leavesByLink(base, full))
+    throw badFile(
+      `The path '${path}' is a link that leaves the folder '${base}'; put the file itself there, or name a folder that holds both with --base (option 'base' in code)`,
+      path,
+      'a file below the base folder',
+    );
+  return full;
+}
+
+/** Whether links on the way to a file, or the file itself, lead out of a folder. One that is not there does not. */
+function leavesByLink(folder: string, file: string): boolean {
+  try {
+    return !stays(realpathSync.native(folder), realpathSync.native(file));
+  } catch {
+    return false; // which who reads it will say
+  }
+}
+
+/** Why a path is refused, and what to do. */
+function refusal(base: string, path: string, paths: PlatformPath): string {
+  const full = paths.resolve(base, path);
+  if (!path.includes('\0') && stays(base, full, paths)) {
+    const portable = paths.relative(base, full).split(paths.sep).join('/');
+    return `The path '${path}' is not portable; write it relative to the base folder '${base}', as '${portable}'`;
+  }
+  return `The path '${path}' leaves the folder '${base}'; name a folder that holds it with --base (option 'base' in code) and write the path relative to that`;
+}
+
+/** Whether 'A.ttf' and 'a.ttf' are one file here. */
+const foldsCase = process.platform === 'win32' || process.platform === 'darwin';
+
+/**
+ * Refuses a path that this machine finds only because it does not tell capitals from small letters: on Linux, the same spec would miss
+ * the file.
+ * @param full the path below `base`, made absolute
+ * @param realpath a path as the file system spells it
+ * @throws TopsyturvyError 'bad-file' saying how the file is spelled
+ */
+export function checkCase(
+  base: string,
+  full: string,
+  realpath: (path: string) => string = realpathSync.native,
+): void {
+  let actual: string;
+  try {
+    actual = relative(realpath(base), realpath(full)).normalize();
+  } catch {
+    return; // it is not there, which who reads it will say
+  }
+  const asked = relative(base, full).normalize();
+  if (actual === asked || actual.toLowerCase() !== asked.toLowerCase()) return;
+  throw badFile(`The file '${asked}' is spelled '${actual}'; other systems tell them apart`, asked, actual);
+}
+
+/** The same as {@link checkCase}, where it can happen. */
+const checkCaseHere: (base: string, full: string) => void = foldsCase ? checkCase : () => undefined;
+
+/** Reason → how many proposals were turned down for it; reasons are the stable codes of a family. */
+export type Rejections = Readonly<Record<string, number>>;
+
+/** Part → what was turned down while its items were looked for: what a set is a selection from. */
+export type Selection = Readonly<Record<string, Rejections>>;
+
+/** Adds up what was turned down, part by part. */
+export class SelectionTally {
+  private readonly parts: ReadonlyMap<string, Map<string, number>>;
+
+  constructor({ parts }: Plan) {
+    this.parts = new Map(parts.map(({ name }) => [name, new Map()]));
+  }
+
+  /** @param part a part of the plan */
+  add(part: string, rejections: Rejections): void {
+    const counts = this.parts.get(part)!;
+    for (const [reason, count] of Object.entries(rejections)) countIn(counts, reason, count);
+  }
+
+  addAll(selection: Selection): void {
+    for (const [part, rejections] of Object.entries(selection)) this.add(part, rejections);
+  }
+
+  /** Every part, with its reasons in the order of their names. */
+  get selection(): Selection {
+    const sorted = (counts: Map<string, number>): Rejections =>
+      Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return Object.fromEntries([...this.parts].map(([name, counts]) => [name, sorted(counts)]));
+  }
 }

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFile, readIfThere } from '../../core/files/regular-file.js';
+import { readFile, readIfThere, type FilePlace } from '../../core/files/regular-file.js';
 import { onBehalfOf, disk } from '../../core/files/disk.js';
 import { canonicalJson, isObject, parsedJson, sha256 } from '../../core/index.js';
-import { writeAll } from './atomic-file.js';
+import { writeAll, type PieceFile } from './atomic-file.js';
 import { mostPictureBytes, workFolder } from './layout.js';
 import type { ItemLines } from '../item/item.js';
 import type { Plan } from '../plan/plan.js';
 import type { ItemRecord } from '../item/record.js';
-import type { Rejections } from './selection.js';
+import type { Rejections } from './folder.js';
+import { linedPieces } from '../../core/files/lines.js';
+import { node } from '../../core/node.js';
 
 /** A run of items that one worker makes from end to end. */
 export interface Chunk {
@@ -150,4 +152,36 @@ function picturesAreWhole(folder: string, line: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Writes the lines of a file, hashed on the way. */
+export class HashedLines {
+  count = 0;
+  private readonly hash = node.crypto.createHash('sha256');
+
+  constructor(private readonly file: Pick<PieceFile, 'write'>) {}
+
+  /** @param line without its line feed */
+  add(line: string): void {
+    this.count++;
+    const bytes = Buffer.from(`${line}\n`);
+    this.hash.update(bytes);
+    this.file.write(bytes);
+  }
+
+  /** Of all that was added; to be asked once. */
+  get sha256(): string {
+    return this.hash.digest('hex');
+  }
+}
+
+/** A file's hash and how many lines it has. */
+export function surveyLines(file: FilePlace): { readonly sha256: string; readonly lines: number } {
+  const hash = node.crypto.createHash('sha256');
+  let lines = 0;
+  for (const bytes of linedPieces(file)) {
+    hash.update(bytes);
+    for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) lines++;
+  }
+  return { sha256: hash.digest('hex'), lines };
 }

@@ -1,11 +1,10 @@
 import { badFile, type Json } from '../../core/index.js';
 import type { Question } from '../../score/question.js';
-import type { ItemRecord } from '../item/record.js';
+import type { ItemRecord, Entry } from '../item/record.js';
 import { clip, embeddedJson } from './escape.js';
 import type { ItemWords } from './item-words.js';
 import { questionFields, type Named, type PageItem } from './page-data.js';
 import { plain } from './plain.js';
-import type { Entry } from './read.js';
 import type { GalleryReplies } from './replies.js';
 import { standsOf } from './stands.js';
 import { certificateNumbers, groupsOf } from './statistics.js';

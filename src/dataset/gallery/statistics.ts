@@ -1,8 +1,7 @@
 import type { Json } from '../../core/json.js';
 import { plainWords } from './plain-words.js';
-import type { Manifest } from '../item/record.js';
+import type { Manifest, Entry } from '../item/record.js';
 import { Histogram } from './histogram.js';
-import type { Entry } from './read.js';
 import { Tallies, Tally } from './tally.js';
 
 /** The values of an item under each key that its questions are grouped by. */

@@ -2,10 +2,9 @@ import { badFile, badFolder, badParameter, canonicalJson, sha256 } from '../../c
 import { NewFolder } from '../export/new-folder.js';
 import { OpaqueNames } from '../export/opaque-names.js';
 import { ioError } from '../folder/folder.js';
-import { surveyLines } from '../folder/hashed-lines.js';
-import { manifestFile, schemaFile } from '../folder/layout.js';
+import { surveyLines } from '../folder/journal.js';
+import { manifestFile, schemaFile, schemaText } from '../folder/layout.js';
 import { importedManifest } from '../folder/manifest.js';
-import { schemaText } from '../folder/schema.js';
 import type { Manifest } from '../item/record.js';
 import { slug } from '../plan/spec.js';
 import type { ForeignForm, ForeignItem, ForeignQuestion } from './foreign-set.js';

@@ -8,11 +8,16 @@ import type { FamilySet } from '../../families/family-set.js';
 import { certificateOf, type Sample } from '../../families/sample.js';
 import { questionLine } from '../../score/question-line.js';
 import { accuracyOnly, type Question } from '../../score/index.js';
-import { animationRecord, DrawnAnimation, type ItemAnimation } from './animation.js';
-import { DrawnView, type ItemView } from './item-view.js';
+import {
+  animationRecord,
+  DrawnAnimation,
+  type ItemAnimation,
+  DrawnView,
+  type ItemView,
+} from './item-view.js';
 import { nameInErrors, type PlannedItem } from '../plan/plan.js';
 import type { ItemRecord } from './record.js';
-import type { Rejections } from '../folder/selection.js';
+import type { Rejections } from '../folder/folder.js';
 
 /** An item's line of `items.jsonl` and its questions' lines of `questions.jsonl`, without line feeds. */
 export interface ItemLines {

@@ -4,7 +4,7 @@ import type { Engine } from '../../families/family.js';
 import { FamilySet } from '../../families/family-set.js';
 import { Item } from './item.js';
 import { withCounts, type Plan, type PlanLike, type PlannedPart } from '../plan/plan.js';
-import { within } from '../folder/within.js';
+import { within } from '../folder/folder.js';
 
 /** Makes the items of a plan, one at a time, in any order. */
 export interface Maker {

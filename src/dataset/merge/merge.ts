@@ -5,8 +5,14 @@ import { readingOf } from '../../core/files/disk.js';
 import { makeFolder, writePlain } from '../folder/atomic-file.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder, ioError } from '../folder/folder.js';
-import { type Chunk, chunksOf, journalFile, journalLine, readJournal } from '../folder/journal.js';
-import { HashedLines } from '../folder/hashed-lines.js';
+import {
+  type Chunk,
+  chunksOf,
+  journalFile,
+  journalLine,
+  readJournal,
+  HashedLines,
+} from '../folder/journal.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import {
   workFolder,
@@ -21,16 +27,15 @@ import type { ItemLines } from '../item/item.js';
 import { type Maker, prepare } from '../item/maker.js';
 import type { Manifest } from '../item/record.js';
 import { checkTrusted, loadRegistry } from '../plan/modules.js';
-import { madeAgain } from '../plan/made-again.js';
-import { createPlan, type PlannedItem, type Plan } from '../plan/plan.js';
-import { checkFormat, settleForm, type Form, formOf } from '../tar/form.js';
+import { madeAgain, createPlan, type PlannedItem, type Plan } from '../plan/plan.js';
+import { checkFormat, settleForm, type Form, formOf } from '../tar/tar-file.js';
 import { takePictures, type Target, checkedPictures, recordsOf } from './take-pictures.js';
 import { checkSameRun, isFinished, shardRunOf } from './shard-run.js';
 import { mostJsonBytes } from '../../core/files/json-file.js';
 import { linesOf } from '../../core/files/lines.js';
 import { readRegularFile } from '../../core/files/regular-file.js';
 import { NewFolder } from '../export/new-folder.js';
-import { ChunkLayout, ChunkReader } from '../tar/chunk-layout.js';
+import { ChunkLayout, ChunkReader } from '../tar/chunk-tars.js';
 
 interface UnpackOptions {
   readonly base: string;

@@ -10,9 +10,8 @@ import type { Chunk } from '../folder/journal.js';
 import { imageFile, mostPictureBytes } from '../folder/layout.js';
 import type { ItemLines } from '../item/item.js';
 import type { Plan, PlannedItem } from '../plan/plan.js';
-import { ChunkLayout, ChunkReader } from '../tar/chunk-layout.js';
-import { ChunkTars } from '../tar/chunk-tars.js';
-import { formOf, type Form } from '../tar/form.js';
+import { ChunkLayout, ChunkReader, ChunkTars } from '../tar/chunk-tars.js';
+import { formOf, type Form } from '../tar/tar-file.js';
 import type { Packed } from '../tar/tar-reader.js';
 
 /** A chunk that a shard has whole. */

@@ -1,7 +1,7 @@
 import { canonicalJson, type Json, messageOf, parsedJson, badFile } from '../../core/index.js';
 import { node } from '../../core/node.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
-import { ItemNames, partTag } from '../plan/item-names.js';
+import { ItemNames, partTag } from '../plan/plan.js';
 
 /** What a split's items look like, in few bytes: enough to tell whether another item is one of them, or too near to one. */
 export interface Fingerprint {

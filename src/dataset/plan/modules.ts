@@ -8,7 +8,7 @@ import { readingOf } from '../../core/files/disk.js';
 import { type AnyFamily, defineFamily, familyKind } from '../../families/making.js';
 import { families } from '../../families/index.js';
 import { entryOf, FamilyRegistry } from '../../families/registry.js';
-import { within } from '../folder/within.js';
+import { within } from '../folder/folder.js';
 import { defineScorer, scorerKind } from '../../score/scorer.js';
 import { defineRotationFamily, rotationKind } from '../../world/rotation/family.js';
 

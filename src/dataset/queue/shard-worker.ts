@@ -10,7 +10,7 @@ import { claimFolder } from '../folder/folder.js';
 import { journalBytes } from '../folder/journal.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import type { Maker } from '../item/maker.js';
-import { settleForm } from '../tar/form.js';
+import { settleForm } from '../tar/tar-file.js';
 import { runTasks } from '../work/pool.js';
 import { tasksOf } from '../write/write.js';
 

@@ -1,7 +1,7 @@
 import { canonicalJson, type Json, parsedJson, TopsyturvyError, badFolder } from '../../core/index.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { readSpec, type Spec } from '../plan/spec.js';
-import { forms, type Form } from '../tar/form.js';
+import { forms, type Form } from '../tar/tar-file.js';
 import { mostShards } from './shard-range.js';
 import type { ShardStore } from './store.js';
 import { sha256 } from '../../core/hash.js';

@@ -1,7 +1,7 @@
 import type { Job, Queue } from 'bullmq';
 import { TopsyturvyError } from '../../core/errors.js';
 import type { Spec } from '../plan/spec.js';
-import type { Form } from '../tar/form.js';
+import type { Form } from '../tar/tar-file.js';
 import { openClosedSet } from './closed-set.js';
 import { connect, leave, troubleOf } from './redis.js';
 import { rangeOfShard, shardCount, shardName } from './shard-range.js';

@@ -5,7 +5,7 @@ import { NewFolder } from '../export/new-folder.js';
 import { OpaqueNames } from '../export/opaque-names.js';
 import { ioError } from '../folder/folder.js';
 import { questionsFile, readManifest } from '../folder/layout.js';
-import { PictureFiles } from '../folder/picture-file.js';
+import { PictureFiles } from '../tar/tar-file.js';
 import { selectedIn, type Selection } from '../select-questions.js';
 import { isThisMachine } from '../this-machine.js';
 import type { Study } from './form.js';

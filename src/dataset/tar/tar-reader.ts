@@ -88,7 +88,10 @@ export class TarReader {
   take(name: string): Packed {
     const member = this.inOrder.next().value;
     if (member?.name === name && member.isFile) return { size: member.size, read: () => this.read(member) };
-    throw this.wrong(`has ${member ? `'${clipped(member.name)}'` : 'nothing'} where '${name}' should be`);
+    const found = member
+      ? `'${clipped(member.name)}'${member.isFile ? '' : ', which is no plain file,'}`
+      : 'nothing';
+    throw this.wrong(`has ${found} where '${name}' should be`);
   }
 
   /** @throws TopsyturvyError 'bad-file' if there are more members than were taken */
@@ -145,4 +148,14 @@ export class TarReader {
     }
     return bytes;
   }
+}
+
+/**
+ * How many pictures and films a sample has, as a part of a tar file's name: `2images`, `3images-1film`, `text`.
+ * @param fields names of files, of which `.gif` are films
+ */
+export function fieldKind(fields: readonly string[]): string {
+  const films = fields.filter((field) => field.endsWith('.gif')).length;
+  const count = (n: number, what: string): string[] => (n === 0 ? [] : [`${n}${what}${n === 1 ? '' : 's'}`]);
+  return [...count(fields.length - films, 'image'), ...count(films, 'film')].join('-') || 'text';
 }

@@ -1,22 +1,29 @@
-import { statSync } from 'node:fs';
+import { statSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalJson } from '../../core/index.js';
+import { canonicalJson, messageOf, sha256 } from '../../core/index.js';
 import { type AnyFamily, animationsOf, viewsOf } from '../../families/family.js';
-import { ChunkLayout } from '../tar/chunk-layout.js';
-import { imageFile, imagesFolder, manifestFile, readManifest, tarFolder } from '../folder/layout.js';
+import { ChunkLayout } from '../tar/chunk-tars.js';
+import {
+  imageFile,
+  imagesFolder,
+  manifestFile,
+  readManifest,
+  tarFolder,
+  questionsFile,
+} from '../folder/layout.js';
 import { prepare, type Maker } from '../item/maker.js';
-import { buildManifest, familyVersions } from '../folder/manifest.js';
+import { buildManifest, familyVersions, importedFamily, importedManifest } from '../folder/manifest.js';
 import { checkTrusted, loadRegistry } from '../plan/modules.js';
-import { madeAgain } from '../plan/made-again.js';
-import { createPlan, type Plan } from '../plan/plan.js';
+import { madeAgain, createPlan, type Plan } from '../plan/plan.js';
 import { checkWorkers, runTasks, threadCount, threadsOf } from '../work/pool.js';
 import type { WriteOptions } from '../write/write.js';
-import type { Manifest } from '../item/record.js';
-import { SelectionTally, type Selection } from '../folder/selection.js';
+import { type Manifest, readEntries, type Entry } from '../item/record.js';
+import { SelectionTally, type Selection } from '../folder/folder.js';
 import type { Problem } from '../work/verify-chunk.js';
-import { checkManifest, filesBelow, type Say } from './verify-files.js';
-import { checkImported } from './check-imported.js';
-import { verifyTasks } from './verify-tasks.js';
+import { checkManifest, filesBelow, type Say, verifyTasks } from './verify-tasks.js';
+import { setImmediate } from 'node:timers/promises';
+import { decodePng } from '../../draw/png/decode.js';
+import { PictureFiles } from '../tar/tar-file.js';
 
 /** What `verify` needs to make a dataset again. */
 export interface VerifyOptions extends Pick<WriteOptions, 'workers' | 'base'> {
@@ -149,4 +156,86 @@ function isListed(plan: Plan, path: string): boolean {
     (extension === 'png' ? viewsOf : animationsOf)(family, params).some(({ name }) => name === view) &&
     imageFile(item, view, extension as 'png' | 'gif') === path
   );
+}
+
+interface Run {
+  readonly signal?: AbortSignal;
+  onProgress?(done: number, total: number, now: number): void;
+}
+
+/** Checks the files of an imported set, their hashes and forms. Its answers are its authors': nothing tells whether they are right. */
+async function checkImported(
+  manifest: Manifest,
+  folder: string,
+  say: Say,
+  { signal, onProgress }: Run,
+): Promise<void> {
+  const form = manifest.imported!;
+  const family = importedFamily(form);
+  const files = new PictureFiles(folder);
+  const listed = new Set<string>();
+  let items = 0;
+  try {
+    for await (const entry of readEntries(folder)) {
+      if (items % 8 === 0) await setImmediate(); // where a run can be stopped
+      if (signal?.aborted) return;
+      const { certificate, id, index, part, views } = entry.item;
+      if (certificate.holds) say(id, 'has a certificate, though nobody here made it');
+      if (entry.item.family !== family || part !== form || index !== items)
+        say(
+          id,
+          `is item ${index} of '${part}', ${entry.item.family}; expected item ${items} of '${form}', ${family}`,
+        );
+      for (const view of views) {
+        if (listed.has(view.file)) say(view.file, 'two items have this file');
+        listed.add(view.file);
+        checkPicture(files, view, say);
+      }
+      checkQuestions(entry, family, say);
+      items++;
+      onProgress?.(items, manifest.counts.items, 1);
+    }
+  } catch (error) {
+    say(folder, messageOf(error)); // the line after which no other can be read
+  }
+  await checkManifest(manifest, folder, say, (questions) =>
+    importedManifest(form, {
+      name: manifest.spec.name,
+      counts: { items, images: listed.size, questions },
+      assets: manifest.assets,
+      files: manifest.files,
+    }),
+  );
+  if (!existsSync(join(folder, imagesFolder))) return;
+  for (const file of filesBelow(folder, imagesFolder))
+    if (!listed.has(file)) say(file, 'the file belongs to no item');
+}
+
+function checkPicture(
+  files: PictureFiles,
+  { file, width, height, sha256: hash }: Entry['item']['views'][number],
+  say: Say,
+): void {
+  try {
+    const bytes = files.read(file);
+    if (sha256(bytes) !== hash) return say(file, `its sha256 is ${sha256(bytes)}, but its item says ${hash}`);
+    const found = decodePng(bytes);
+    if (found.width !== width || found.height !== height)
+      say(file, `has ${found.width} x ${found.height} pixels, but its item says ${width} x ${height}`);
+  } catch (error) {
+    say(file, messageOf(error));
+  }
+}
+
+function checkQuestions({ item, questions }: Entry, family: string, say: Say): void {
+  const own = new Set(item.views.map(({ file }) => file));
+  const ids = new Set<string>();
+  if (questions.length === 0) say(item.id, `${questionsFile} has no question about it`);
+  for (const { id, family: of, images } of questions) {
+    if (of !== family) say(id, `has the family ${of}, but ${manifestFile} says ${family}`);
+    if (ids.has(id) || !id.startsWith(`${item.id}.`)) say(id, "is no id of its own, or not its item's");
+    ids.add(id);
+    const stranger = images.find((file) => !own.has(file));
+    if (stranger !== undefined) say(id, `shows '${stranger}', which is no picture of its item`);
+  }
 }

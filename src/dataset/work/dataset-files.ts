@@ -4,9 +4,8 @@ import { readFile } from '../../core/files/regular-file.js';
 import type { Chunk } from '../folder/journal.js';
 import { imageFile } from '../folder/layout.js';
 import type { Plan, PlannedItem } from '../plan/plan.js';
-import { ChunkLayout, sampleKey, ChunkReader, type TarSample } from '../tar/chunk-layout.js';
-import { sampleJson } from '../tar/chunk-tars.js';
-import { formOf } from '../tar/form.js';
+import { ChunkLayout, sampleKey, ChunkReader, type TarSample, sampleJson } from '../tar/chunk-tars.js';
+import { formOf } from '../tar/tar-file.js';
 
 /** What is said of files that have more bytes than they may have. */
 export const tooLarge = 'the file is larger than its picture can be';

@@ -6,12 +6,12 @@ import { type Raster, agree } from '../../draw/raster.js';
 import { giveBytes } from '../../draw/spare-bytes.js';
 import { drawsAnew } from '../../families/draws-anew.js';
 import { viewsOf } from '../../families/family.js';
-import type { ItemAnimation } from '../item/animation.js';
+import type { ItemAnimation } from '../item/item-view.js';
 import type { Item } from '../item/item.js';
 import type { Chunk } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
 import { type Files, openFiles, TarredFiles } from './dataset-files.js';
-import { SelectionTally, type Selection } from '../folder/selection.js';
+import { SelectionTally, type Selection } from '../folder/folder.js';
 import type { ViewRecord } from '../item/record.js';
 
 /** Something in a dataset that is not as the seed makes it. */
@@ -196,7 +196,7 @@ function readPicture(
   const bytes = files.read(path, data.length + height + (data.length >> 8) + 65_536);
   if (typeof bytes === 'string') return bytes;
   try {
-    return { bytes, raster: decodePng(bytes) };
+    return { bytes, raster: decodePng(bytes, { bare: true }) };
   } catch (error) {
     return `the file cannot be read: ${messageOf(error)}`;
   }

@@ -8,14 +8,13 @@ import type { Maker } from '../item/maker.js';
 import { families } from '../../families/index.js';
 import type { Question } from '../../score/question.js';
 import { nameInErrors, type Plan } from '../plan/plan.js';
-import type { Form } from '../tar/form.js';
-import type { StatsTally } from './stats.js';
+import type { Form } from '../tar/tar-file.js';
+import type { StatsTally } from './job.js';
 import { dirname, join } from 'node:path';
 import { makeFolder, writeAtomic, writePlain } from '../folder/atomic-file.js';
 import { temporaryFor, withIoErrors } from '../folder/folder.js';
 import type { ItemRecord } from '../item/record.js';
-import { ChunkLayout, ChunkReader } from '../tar/chunk-layout.js';
-import { ChunkTars, sampleJson } from '../tar/chunk-tars.js';
+import { ChunkLayout, ChunkReader, ChunkTars, sampleJson } from '../tar/chunk-tars.js';
 
 /** Where the items of a chunk go. */
 interface ChunkTarget {

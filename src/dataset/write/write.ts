@@ -1,16 +1,15 @@
 import { unexpected, badFolder } from '../../core/errors.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder } from '../folder/folder.js';
-import type { Task } from '../work/job.js';
+import { type Task, addStats, type WriteStats } from '../work/job.js';
 import { chunksOf, type Chunk } from '../folder/journal.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { lockRun } from '../folder/run-lock.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import type { Plan, PlanLike } from '../plan/plan.js';
-import { checkFormat, settleForm, type Form } from '../tar/form.js';
+import { checkFormat, settleForm, type Form } from '../tar/tar-file.js';
 import { checkWorkers, runTasks, threadsOf, type Workers } from '../work/pool.js';
 import type { Manifest } from '../item/record.js';
-import { addStats, type WriteStats } from '../work/stats.js';
 
 /** How a dataset is written; none of it changes a byte. */
 export interface WriteOptions {

@@ -1,5 +1,5 @@
 import { bands, type BandLoops } from './bands-kernel.js';
-import { KernelMemory } from '../../core/wasm/memory.js';
+import { KernelMemory } from '../../core/wasm/kernel.js';
 
 /** Bytes of a pixel: four floats. */
 export const pixelBytes = 16;

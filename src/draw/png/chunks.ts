@@ -26,8 +26,11 @@ export interface PngLayout {
   readonly deflated: Uint8Array;
 }
 
-/** Reads and checks all chunks. Refuses what would inflate to more than deflate can hold in so many bytes. */
-export function readChunks(bytes: Uint8Array, maxPixels: number): PngLayout {
+/**
+ * Reads and checks all chunks. Refuses what would inflate to more than deflate can hold in so many bytes.
+ * @param isBare whether chunks that may change what programs show are refused
+ */
+export function readChunks(bytes: Uint8Array, maxPixels: number, isBare: boolean): PngLayout {
   if (bytes.length < 8 || signature.some((byte, i) => bytes[i] !== byte))
     throw new TopsyturvyError('bad-picture', 'Expected a PNG file but its first bytes are not those of one');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -62,10 +65,18 @@ export function readChunks(bytes: Uint8Array, maxPixels: number): PngLayout {
     } else if (name === 'IEND') {
       if (length !== 0 || at !== bytes.length) throw broken('continues after its end', name);
     } else if (/^[A-Z]/.test(name)) throw broken('has an unknown critical chunk', name);
+    else if (isBare && !isHarmless(name, body))
+      throw broken('has more than pixels, which may change what is shown', name);
     previous = name;
   }
   return layOut(header!, palette, alpha, data);
 }
+
+/** Whether no program shows other pixels for a chunk: a time, sRGB, which files without it have, too, or a size with square pixels. */
+const isHarmless = (name: string, body: Uint8Array): boolean =>
+  name === 'tIME' ||
+  name === 'sRGB' ||
+  (name === 'pHYs' && body.length === 9 && body.subarray(0, 4).every((byte, i) => byte === body[4 + i]));
 
 function readHeader(body: Uint8Array, maxPixels: number) {
   if (body.length !== 13) throw broken('has a bad header', 'IHDR');

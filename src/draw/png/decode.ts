@@ -7,6 +7,11 @@ import type { Raster } from '../raster.js';
 export interface DecodePngOptions {
   /** The most pixels a picture may have; checked before anything is inflated. Default 67,108,864 (8,192²). */
   readonly maxPixels?: number;
+  /**
+   * Refuse files with chunks that may change what programs show, as an orientation, a color profile, an animation or a text, of any name
+   * but `tIME`, `sRGB` and a `pHYs` with square pixels. Default false: such chunks are passed over.
+   */
+  readonly bare?: boolean;
 }
 
 /**
@@ -16,10 +21,10 @@ export interface DecodePngOptions {
  * @throws TopsyturvyError `bad-picture` on any other file: truncated, altered (every checksum is verified) or too large
  */
 export function decodePng(bytes: Uint8Array, options: DecodePngOptions = {}): Raster {
-  const { maxPixels = 1 << 26 } = options;
+  const { maxPixels = 1 << 26, bare = false } = options;
   if (!(Number.isInteger(maxPixels) && maxPixels >= 1))
     throw badParameter('maxPixels', maxPixels, 'a whole number of at least 1');
-  const layout = readChunks(bytes, maxPixels);
+  const layout = readChunks(bytes, maxPixels, bare);
   const rows = inflate(layout);
   unfilter(rows, layout.rowBytes, layout.height, layout.pixelBytes);
   return unpack(rows, layout);

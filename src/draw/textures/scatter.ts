@@ -2,7 +2,7 @@ import type { Rgb, Stream } from '../../core/index.js';
 import type { Raster } from '../raster.js';
 import type { Sprite } from './sprite.js';
 import type { TextureWindow } from './texture.js';
-import { KernelMemory } from '../../core/wasm/memory.js';
+import { KernelMemory } from '../../core/wasm/kernel.js';
 import { pile, type PileLoops } from './pile-kernel.js';
 
 /**

@@ -8,7 +8,7 @@ import { mostItems, type StreamPart } from './stream-part.js';
 import { createPlan } from '../../dataset/plan/plan.js';
 import { loadRegistry } from '../../dataset/plan/modules.js';
 import { prepare, type Maker } from '../../dataset/item/maker.js';
-import { within } from '../../dataset/folder/within.js';
+import { within } from '../../dataset/folder/folder.js';
 import { HeldOut } from './held-out.js';
 import { Latest } from '../latest.js';
 

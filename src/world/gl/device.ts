@@ -1,6 +1,6 @@
 import type { BufferGeometry, DataTexture, WebGLRenderer } from 'three';
 import type { Mesh, Texture, Wrap } from '../index.js';
-import { reflectanceSteps, reflectanceTable } from '../shading/reflectance.js';
+import { reflectanceSteps, reflectanceTable } from '../shading/metallic-roughness.js';
 import { type TextureKind, mipChain } from '../shading/mip-chain.js';
 import { Cache } from './cache.js';
 import { openContext, type Context } from './context.js';

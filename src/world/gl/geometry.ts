@@ -1,6 +1,6 @@
 import type { BufferGeometry, Matrix4 } from 'three';
 import type { Mesh } from '../mesh.js';
-import { tangentsOf } from '../shading/tangents.js';
+import { tangentsOf } from '../render/shade/metallic/metallic-parts.js';
 import type { Three } from './packages.js';
 
 /** A mesh as three holds it, with its bounding box. Tangents are made when a material first asks for them. */

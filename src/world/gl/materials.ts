@@ -2,7 +2,7 @@ import type { DataTexture, IUniform, RawShaderMaterial, Side } from 'three';
 import { words, madeOnce } from '../../core/index.js';
 import { isGlass } from '../glass.js';
 import { texturesOf, type Material, type Texture } from '../material.js';
-import { dielectricOf } from '../shading/reflectance.js';
+import { dielectricOf } from '../shading/metallic-roughness.js';
 import type { TextureKind } from '../shading/mip-chain.js';
 import { environmentFragment } from './glsl/environment.js';
 import { contactFragment, heightFragment } from './glsl/shadows.js';

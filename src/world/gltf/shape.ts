@@ -1,5 +1,5 @@
 import type { Material, Mesh, Part, Texture } from '../index.js';
-import { tangentsOf } from '../shading/tangents.js';
+import { tangentsOf } from '../render/shade/metallic/metallic-parts.js';
 import { type Affine, determinant, normalMatrix } from './format/affine.js';
 import type { Geometry, Numbers } from './data/geometry.js';
 import { badModel } from './format/form.js';

@@ -4,7 +4,7 @@ import { loadFont } from '../../glyphs/font.js';
 import { bounds, cone, cylinder, merged, moved, turned, turnMatrix } from '../modeling/index.js';
 import { textPath, textWidth } from '../modeling/plane/text-path.js';
 import { atRest, type Mesh, type Model, type Scene } from '../index.js';
-import { studioLights } from '../shading/studio-lights.js';
+import { studioLights } from '../shading/mirrored-studio.js';
 import { softRenderer } from '../render/renderer.js';
 
 const sides = ['front', 'front left', 'left', 'rear left', 'rear', 'rear right', 'right', 'front right'];

@@ -1,7 +1,7 @@
 import { pixelHash } from '../../draw/raster.js';
 import { encodePng } from '../../draw/png/encode.js';
 import { texturesOf, type Material, type Mesh, type Model, type Texture, type Wrap } from '../index.js';
-import { tangentsOf } from '../shading/tangents.js';
+import { tangentsOf } from '../render/shade/metallic/metallic-parts.js';
 import { brighter } from './format/brighter.js';
 
 const float = 5126;

@@ -1,7 +1,6 @@
 import { memoize } from '../../core/memoize.js';
 import type { Environment, Light } from './environment.js';
-import { directionAt, OctahedralMap } from './octahedron.js';
-import { Reflections } from './reflections.js';
+import { directionAt, OctahedralMap, Reflections } from './reflections.js';
 
 /** What shading reads of an environment. */
 export interface ReducedEnvironment {

@@ -1,10 +1,14 @@
 import { memoize } from '../../core/memoize.js';
 import { FrameField, PartField } from '../render/raster/records.js';
 import { type Lights, type Material, normalize } from '../index.js';
-import { MetallicRoughness } from './metallic-roughness.js';
+import {
+  MetallicRoughness,
+  DIELECTRIC,
+  reflectanceSteps,
+  reflectanceTable,
+  Sampler,
+} from './metallic-roughness.js';
 import { describeStudio, sharpness } from './mirrored-studio.js';
-import { DIELECTRIC, reflectanceSteps, reflectanceTable } from './reflectance.js';
-import { Sampler } from './sampler.js';
 
 /** Surfaces smoother than the first mirror the sun's softbox, rougher than the second it is a direction; between, both. */
 const MIRRORED = 0.25;

@@ -3,7 +3,7 @@ import type { Renderer, Scene } from '../scene.js';
 import { patchesOf, type Patches } from './patches.js';
 import { cosDegrees, sinDegrees } from '../../core/math/index.js';
 import { bounds } from '../modeling/mesh/placing.js';
-import { studioLights } from '../shading/studio-lights.js';
+import { studioLights } from '../shading/mirrored-studio.js';
 import { piecesOf } from './pieces.js';
 
 /** Pictures are taken from so many directions, evenly all around. */

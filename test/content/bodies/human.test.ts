@@ -5,7 +5,7 @@ import { person } from '../../../src/content/bodies/human/person.js';
 import { mirrorPoint, otherName, sides, swapSides } from '../../../src/content/bodies/side.js';
 import { mirrorAngles } from '../../../src/content/bodies/skeleton.js';
 import { atRest } from '../../../src/world/pose.js';
-import { studioLights } from '../../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../../src/world/shading/mirrored-studio.js';
 import { softRenderer } from '../../../src/world/render/renderer.js';
 
 /** Running, half turned, one hand up and one eye shut. */

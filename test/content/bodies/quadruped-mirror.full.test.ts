@@ -6,7 +6,7 @@ import { mirrorPoint, otherName, swapSides } from '../../../src/content/bodies/s
 import type { BodyPose, PosedBody } from '../../../src/content/bodies/body.js';
 import { quadrupeds } from '../../../src/content/bodies/quadruped/index.js';
 import { standing } from '../../../src/content/bodies/quadruped/poses/standing.js';
-import { studioLights } from '../../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../../src/world/shading/mirrored-studio.js';
 import { softRenderer } from '../../../src/world/render/renderer.js';
 import type { Vec3 } from '../../../src/world/vector.js';
 

@@ -3,7 +3,7 @@ import { bounds, turnMatrix } from '../../../src/world/modeling/index.js';
 import { buildModel, catalog } from '../../../src/content/models/index.js';
 import type { Mat3 } from '../../../src/world/pose.js';
 import type { Scene } from '../../../src/world/scene.js';
-import { studioLights } from '../../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../../src/world/shading/mirrored-studio.js';
 import { softRenderer } from '../../../src/world/render/renderer.js';
 
 const side = 96;

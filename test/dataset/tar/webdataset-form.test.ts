@@ -206,7 +206,18 @@ describe('merge', () => {
     const folder = join(temporaryFolder(), 'a');
     await writeDataset(set(), folder, { shard: { i: 1, n: 1 }, format: 'webdataset' });
     expect(existsSync(join(folder, 'dataset.json'))).toBe(true);
-    writeFileSync(join(folder, 'shards', tars(folder)[0]), '');
+    const tar = join(folder, 'shards', tars(folder)[0]);
+    const bytes = readFileSync(tar);
+    // The type of the first member: a sparse file of GNU tar. The checksum is that of the header, with spaces in its own place.
+    bytes.write('S', 156);
+    bytes.write('        ', 148);
+    const sum = bytes.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+    bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    writeFileSync(tar, bytes);
+    await expect(mergeShards([folder], join(folder, '../sparse'))).rejects.toThrow(
+      /has '([0-9a-f]{16}\.original\.png)', which is no plain file, where '\1' should be$/,
+    );
+    writeFileSync(tar, '');
     await expect(mergeShards([folder], join(folder, '../out'))).rejects.toThrow(
       /has nothing where '[0-9a-f]{16}\.original\.png' should be$/,
     );

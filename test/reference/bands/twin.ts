@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import type { BandLoops } from '../../../src/draw/bands/bands-kernel.js';
 
 /** The loops of bands.as.ts in TypeScript. */

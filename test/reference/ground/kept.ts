@@ -1,6 +1,6 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import { Place } from './plane.js';
-import { GroundField, GroundPlace } from '../../../src/world/render/backdrop/ground-records.js';
+import { GroundField, GroundPlace } from '../../../src/world/render/backdrop/ground-kernel.js';
 
 /** The width of the three blurs, in texels of the sharpest. */
 const widths = [1, 7, 18] as const;

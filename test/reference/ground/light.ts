@@ -1,7 +1,7 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import { faded, reflectance, shown, tone } from './checker.js';
 import { Kept } from './kept.js';
-import { GroundField, GroundPlace } from '../../../src/world/render/backdrop/ground-records.js';
+import { GroundField, GroundPlace } from '../../../src/world/render/backdrop/ground-kernel.js';
 
 /** How much of the light from all around is kept away under what lies on the ground. */
 const contactStrength = 0.9;

@@ -1,7 +1,6 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import { GroundLight } from './light.js';
-import type { GroundLoops } from '../../../src/world/render/backdrop/ground-kernel.js';
-import { GroundPlace } from '../../../src/world/render/backdrop/ground-records.js';
+import { type GroundLoops, GroundPlace } from '../../../src/world/render/backdrop/ground-kernel.js';
 
 /** What `src/world/render/backdrop/ground.as.ts` is in TypeScript. */
 export class GroundTwin implements GroundLoops {

@@ -1,7 +1,10 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
-import type { LightLoops } from '../../../src/world/render/light/light-kernel.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
+import {
+  type LightLoops,
+  CameraField,
+  occlusionSteps,
+} from '../../../src/world/render/light/light-kernel.js';
 import { arccosine, cosine } from './math.js';
-import { CameraField, occlusionSteps } from '../../../src/world/render/light/light-records.js';
 
 const f = Math.fround;
 const half = f(Math.PI / 2);

@@ -1,12 +1,12 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
-import type { LightLoops } from '../../../src/world/render/light/light-kernel.js';
-import { mirrorColumn } from '../../../src/world/render/light/light-planes.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import {
+  type LightLoops,
   CameraField,
   KeyField,
   searchTaps,
   shadeTaps,
-} from '../../../src/world/render/light/light-records.js';
+} from '../../../src/world/render/light/light-kernel.js';
+import { mirrorColumn } from '../../../src/world/render/light/light-planes.js';
 
 const f = Math.fround;
 /** Texels: how wide blockers are searched for, and how wide shadows are blurred, at most and at least. */

@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import { blurTwin } from './blur-twin.js';
 import type { LightLoops } from '../../../src/world/render/light/light-kernel.js';
 import { occludeTwin } from './occlude-twin.js';

@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import type { NoiseLoops } from '../../../src/world/render/backdrop/noise-kernel.js';
 
 /** The loops of noise.as.ts in TypeScript. */

@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import type { PileLoops } from '../../../src/draw/textures/pile-kernel.js';
 
 const shift = 21;

@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 
 /** `PlanLoops.halve`, its places in numbers of floats. */
 export function halvePlane(floats: Float32Array, plane: number, size: number, out: number): void {

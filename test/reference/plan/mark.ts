@@ -1,5 +1,5 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
-import { WindowField } from '../../../src/world/render/shadow/plan-records.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
+import { WindowField } from '../../../src/world/render/shadow/plan-kernel.js';
 
 /** `PlanLoops.mark`, its places in numbers of what is there. */
 export function markPlane(

@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import { halvePlane, tentPlane } from './blur.js';
 import type { PlanLoops } from '../../../src/world/render/shadow/plan-kernel.js';
 import { coverCells, markPlane } from './mark.js';

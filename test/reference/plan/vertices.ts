@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 
 /** `PlanLoops.place`, its places in numbers of what is there. */
 export function placeVertices(

@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import type { BlockLoops } from '../../../src/draw/png/block/png-block-kernel.js';
 import { extraOf } from './symbols.js';
 import {

@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import type { FilteredLoops, FilterLoop } from '../../../src/draw/png/filtered/png-filtered-kernel.js';
 
 /** The loops of png-filtered.as.ts in TypeScript. */

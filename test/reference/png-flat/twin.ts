@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import type { FlatLoops } from '../../../src/draw/png/flat/png-flat-kernel.js';
 import { firstToken, maxMatch, secondToken } from '../../../src/draw/png/flat/png-flat-tokens.js';
 

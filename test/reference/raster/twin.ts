@@ -1,8 +1,7 @@
 import { projectVertices } from './vertices.js';
 import { BinsTwin } from './fill/bins.js';
 import type { RasterLoops } from '../../../src/world/render/raster/raster-kernel.js';
-import { patternOf } from '../../../src/world/render/raster/samples.js';
-import type { Target } from '../../../src/world/render/raster/target.js';
+import { patternOf, type Target } from '../../../src/world/render/raster/target.js';
 import { coversOf } from './fill/cover.js';
 import { fillMasked } from './fill/masked.js';
 import { fillTriangle } from './fill/triangle.js';

@@ -1,4 +1,4 @@
-import { guard } from '../../../src/world/render/raster/samples.js';
+import { guard } from '../../../src/world/render/raster/target.js';
 
 /** Finds where some vertices lie in the picture, by three rows of four numbers; `out` is written from `first` on. Returns how many lie out of sight. */
 export function projectVertices(

@@ -1,8 +1,7 @@
-import { tangentsOf } from '../../../src/world/shading/tangents.js';
+import { tangentsOf } from '../../../src/world/render/shade/metallic/metallic-parts.js';
 import type { View } from '../../../src/world/render/geometry/camera.js';
 import type { Draw } from '../../../src/world/render/geometry/draws.js';
-import { readNormal } from '../../../src/world/render/geometry/read-normal.js';
-import type { TriangleReader } from '../../../src/world/render/geometry/triangle-reader.js';
+import { readNormal, type TriangleReader } from '../../../src/world/render/geometry/triangle-reader.js';
 import { secondPlace, type Shader, type SurfacePoint } from '../shading/point.js';
 
 /** What a shader wants to know of the point of the picture that was read: all but its light. */

@@ -1,11 +1,10 @@
 import { channelIntensities } from '../../../src/core/color.js';
 import { displayCode } from '../../../src/draw/display-code.js';
 import type { Raster } from '../../../src/draw/raster.js';
-import { subpixels } from '../../../src/world/render/raster/samples.js';
-import type { Target } from '../../../src/world/render/raster/target.js';
+import { subpixels, type Target } from '../../../src/world/render/raster/target.js';
 import { isGlass } from '../../../src/world/glass.js';
 import { createLight } from '../../../src/world/light/environment.js';
-import { film, unfilm } from '../../../src/world/light/film.js';
+import { film, unfilm } from '../../../src/world/light/finish.js';
 import type { Scene } from '../../../src/world/scene.js';
 import type { Division, FrameMaker } from '../../../src/world/render/frame/frame-maker.js';
 import type { Frame } from '../../../src/world/render/frame/frame.js';

@@ -1,12 +1,11 @@
 import { displayCode } from '../../../src/draw/display-code.js';
 import type { Raster } from '../../../src/draw/raster.js';
-import { subpixels } from '../../../src/world/render/raster/samples.js';
-import type { Target } from '../../../src/world/render/raster/target.js';
-import { film } from '../../../src/world/light/film.js';
+import { subpixels, type Target } from '../../../src/world/render/raster/target.js';
+import { film } from '../../../src/world/light/finish.js';
 import { createLight } from '../../../src/world/light/environment.js';
 import type { Frame } from '../../../src/world/render/frame/frame.js';
 import { gather, groups } from './groups.js';
-import type { Outlook } from '../../../src/world/render/photo/outlook.js';
+import type { Outlook } from '../../../src/world/render/photo/photo-rows.js';
 import type { PhotoShader } from './photo-shader.js';
 
 const sky = createLight();

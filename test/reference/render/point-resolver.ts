@@ -1,7 +1,6 @@
 import { displayCode } from '../../../src/draw/display-code.js';
 import type { Raster } from '../../../src/draw/raster.js';
-import { subpixels } from '../../../src/world/render/raster/samples.js';
-import type { Target } from '../../../src/world/render/raster/target.js';
+import { subpixels, type Target } from '../../../src/world/render/raster/target.js';
 import type { Background } from '../../../src/world/render/backdrop/background.js';
 import type { FrameShader } from './frame-shader.js';
 import type { Frame } from '../../../src/world/render/frame/frame.js';

@@ -1,5 +1,5 @@
 import { type Gloss, ROW } from '../../../src/world/shading/surface.js';
-import { reflectanceSteps, reflectanceTable } from '../../../src/world/shading/reflectance.js';
+import { reflectanceSteps, reflectanceTable } from '../../../src/world/shading/metallic-roughness.js';
 
 /** The directional albedo of a GGX surface, F0 · scale + bias: what `read` found last stands in its fields. */
 export class Albedo {

@@ -1,8 +1,7 @@
 import { createLight } from '../../../src/world/light/environment.js';
 import type { Reflections } from '../../../src/world/light/reflections.js';
-import type { MetallicRoughness } from '../../../src/world/shading/metallic-roughness.js';
+import { type MetallicRoughness, DIELECTRIC } from '../../../src/world/shading/metallic-roughness.js';
 import { Gloss } from '../../../src/world/shading/surface.js';
-import { DIELECTRIC } from '../../../src/world/shading/reflectance.js';
 import { Albedo } from './albedo.js';
 import type { KeyAtPoint } from './key-at-point.js';
 import { readReflections } from './reflections.js';

@@ -4,7 +4,7 @@ import { normalize } from '../../../src/world/vector.js';
 import { Dielectric } from '../../../src/world/shading/surface.js';
 import { Linear } from './linear.js';
 import { lobeFresnel, lobeOf } from './lobe.js';
-import { DIELECTRIC, reflectanceSteps } from '../../../src/world/shading/reflectance.js';
+import { DIELECTRIC, reflectanceSteps } from '../../../src/world/shading/metallic-roughness.js';
 import { Reflection, type StudioView } from './studio-view.js';
 import type { Shader, SurfacePoint } from './point.js';
 import { readTexture, texel } from './texture.js';

@@ -1,6 +1,6 @@
 import { channelIntensities } from '../../../src/core/color.js';
 import type { Wrap } from '../../../src/world/material.js';
-import type { Sampler } from '../../../src/world/shading/sampler.js';
+import type { Sampler } from '../../../src/world/shading/metallic-roughness.js';
 import { secondPlace, SurfacePoint } from './point.js';
 
 /** What {@link readTexture} writes: the texture's value, colors linear, 0 to 1. Alpha is 1 where the picture has none. */

@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import type { TileLoops } from '../../../src/content/surfaces/tiles/tiles-kernel.js';
 import { latticeValue } from '../../../src/world/lattice-noise.js';
 

@@ -3,7 +3,7 @@ import { Stream } from '../../../src/core/stream.js';
 import type { Model } from '../../../src/world/model.js';
 import { place, type Mat3, type Pose } from '../../../src/world/pose.js';
 import type { Ground, Placed, Scene } from '../../../src/world/scene.js';
-import { studioLights } from '../../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../../src/world/shading/mirrored-studio.js';
 import type { Vec3 } from '../../../src/world/vector.js';
 
 /** Of a model about its middle, meters. */

@@ -6,7 +6,7 @@ import type { Model } from '../../../src/world/model.js';
 import { atRest } from '../../../src/world/pose.js';
 import { turnMatrix } from '../../../src/world/modeling/mesh/transform.js';
 import type { Scene } from '../../../src/world/scene.js';
-import { studioLights } from '../../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../../src/world/shading/mirrored-studio.js';
 import { softRenderer } from '../../../src/world/render/renderer.js';
 import { loadBytes } from './craft.js';
 import { validate } from './validator.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { channelIntensities } from '../../../src/core/color.js';
 import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { latticeValue } from '../../../src/world/lattice-noise.js';
-import { blurByDepth, circleOfConfusion, type Lens } from '../../../src/world/light/lens.js';
+import { blurByDepth, circleOfConfusion, type Lens } from '../../../src/world/light/finish.js';
 import { SkyLight } from '../../../src/world/light/sky-light.js';
 import { softRenderer } from '../../../src/world/render/renderer.js';
 import { ball, box, matte, modelOf, placed, sceneOf } from '../render/scenes.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { box, ellipsoid, tileUvs } from '../../../src/world/modeling/index.js';
 import type { Mesh } from '../../../src/world/mesh.js';
-import { tangentsOf } from '../../../src/world/shading/tangents.js';
+import { tangentsOf } from '../../../src/world/render/shade/metallic/metallic-parts.js';
 
 /** Lengths in space and in meters of the texture of each triangle's sides. */
 function sides(

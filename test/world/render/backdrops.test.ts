@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sameRaster } from '../../../src/draw/raster.js';
 import { turn, turns } from '../../../src/draw/turn.js';
 import type { Backdrop, Scene } from '../../../src/world/scene.js';
-import { studioLights } from '../../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../../src/world/shading/mirrored-studio.js';
 import { softRenderer } from '../../../src/world/render/renderer.js';
 
 const empty = (background: Backdrop): Scene => ({

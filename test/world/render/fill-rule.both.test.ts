@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import { fillTriangle } from '../../reference/raster/fill/triangle.js';
-import { patternOf } from '../../../src/world/render/raster/samples.js';
-import { createTarget, type Target } from '../../../src/world/render/raster/target.js';
+import { patternOf, createTarget, type Target } from '../../../src/world/render/raster/target.js';
 import { someOf } from '../../few.js';
 
 const width = 48;

@@ -4,7 +4,7 @@ import { lightBytes, partBytes, pointBytes } from '../../../src/world/render/ras
 import type { Mesh } from '../../../src/world/mesh.js';
 import type { Mat3 } from '../../../src/world/pose.js';
 import type { Scene } from '../../../src/world/scene.js';
-import { studioLights } from '../../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../../src/world/shading/mirrored-studio.js';
 import type { Material, Texture } from '../../../src/world/material.js';
 import { createRaster, type Raster } from '../../../src/draw/raster.js';
 import { Background } from '../../../src/world/render/backdrop/background.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainDielectric } from '../../../src/world/shading/surface.js';
 import { SurfacePoint } from '../../reference/shading/point.js';
-import { studioLights } from '../../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../../src/world/shading/mirrored-studio.js';
 import { PointDielectric } from '../../reference/shading/dielectric.js';
 import { PointMetallicRoughness } from '../../reference/shading/metallic-roughness.js';
 import { StudioView } from '../../reference/shading/studio-view.js';

@@ -3,9 +3,9 @@ import { channelIntensities } from '../../../src/core/color.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import type { Wrap } from '../../../src/world/material.js';
 import { SurfacePoint } from '../../reference/shading/point.js';
-import { alphaMaskOf } from '../../../src/world/shading/mask.js';
+import { alphaMaskOf } from '../../../src/world/render/shade/textures.js';
 import { mipChain } from '../../../src/world/shading/mip-chain.js';
-import { Sampler } from '../../../src/world/shading/sampler.js';
+import { Sampler } from '../../../src/world/shading/metallic-roughness.js';
 import { levelAt, readTexture, sampleTexture, texel } from '../../reference/shading/texture.js';
 import { noise, plain, texture } from './textures.js';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { reflectanceSteps, reflectanceTable } from '../../../src/world/shading/reflectance.js';
-import { sharpness } from '../../../src/world/shading/mirrored-studio.js';
+import { reflectanceSteps, reflectanceTable } from '../../../src/world/shading/metallic-roughness.js';
+import { sharpness, studioLights } from '../../../src/world/shading/mirrored-studio.js';
 import { Reflection, StudioView } from '../../reference/shading/studio-view.js';
-import { studioLights } from '../../../src/world/shading/studio-lights.js';
 import type { Vec3 } from '../../../src/world/vector.js';
 
 /** Means over the sphere of what is seen: all of it, and by the cosine to +Y and to -Y. */

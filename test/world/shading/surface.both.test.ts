@@ -3,7 +3,7 @@ import { sha256 } from '../../../src/core/hash.js';
 import type { Material } from '../../../src/world/material.js';
 import type { Lights } from '../../../src/world/scene.js';
 import { SurfacePoint } from '../../reference/shading/point.js';
-import { studioLights } from '../../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../../src/world/shading/mirrored-studio.js';
 import { prepareMaterial } from '../../../src/world/shading/surface.js';
 import type { Vec3 } from '../../../src/world/vector.js';
 import { pointShader } from '../../reference/shading/surface.js';

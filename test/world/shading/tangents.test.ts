@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mesh } from '../../../src/world/mesh.js';
-import { tangentsOf } from '../../../src/world/shading/tangents.js';
+import { tangentsOf } from '../../../src/world/render/shade/metallic/metallic-parts.js';
 
 /** A square that faces +Z, cut into two triangles, with (u, v) of its corners from the lower left counter-clockwise. */
 const square = (uvs: readonly number[]): Mesh => ({

@@ -1,4 +1,4 @@
-import { KernelMemory } from '../../../core/wasm/memory.js';
+import { KernelMemory } from '../../../core/wasm/kernel.js';
 import { tiles, type TileLoops } from './tiles-kernel.js';
 
 /** The memory in which fields and maps of tiles are made, one after the other. */

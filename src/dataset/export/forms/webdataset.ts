@@ -4,7 +4,7 @@ import type { ExportSource, FolderExporter } from '../exporter.js';
 import { licenseNote } from './hub-card.js';
 import { usualShard } from './parquet.js';
 import { publishedSplit, releaseRow } from '../release-row.js';
-import { fieldKind } from '../../tar/field-kind.js';
+import { fieldKind } from '../../tar/tar-reader.js';
 import { TarFile, type Member } from '../../tar/tar-file.js';
 import type { NewFolder, OpenFile } from '../new-folder.js';
 

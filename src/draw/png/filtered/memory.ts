@@ -1,4 +1,4 @@
-import { KernelMemory } from '../../../core/wasm/memory.js';
+import { KernelMemory } from '../../../core/wasm/kernel.js';
 import { pngBlock, type BlockLoops } from '../block/png-block-kernel.js';
 import { codeCount, hashBits } from '../block/tables.js';
 import { pngFiltered, type FilteredLoops } from './png-filtered-kernel.js';

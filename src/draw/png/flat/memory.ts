@@ -1,6 +1,6 @@
 import { maxSide } from '../../raster.js';
 import { pngFlat, type FlatLoops } from './png-flat-kernel.js';
-import { KernelMemory } from '../../../core/wasm/memory.js';
+import { KernelMemory } from '../../../core/wasm/kernel.js';
 import { tokenKinds } from './png-flat-tokens.js';
 import { maxDistance } from '../deflate/codes.js';
 

@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import { coveredBox } from '../../../draw/fill/covered-box.js';
 import type { Camera, Mat3, Model, Part, Renderer, Scene } from '../../../world/index.js';
-import { studioLights } from '../../../world/shading/studio-lights.js';
+import { studioLights } from '../../../world/shading/mirrored-studio.js';
 import { add, cross, normalize, scale, type Vec3 } from '../../../world/vector.js';
 
 /** How a model is viewed. Degrees. */

@@ -3,7 +3,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { directionAt, type Model, type Vec3 } from '../../../world/index.js';
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Camera, Scene, Renderer } from '../../../world/scene.js';
-import { studioLights } from '../../../world/shading/studio-lights.js';
+import { studioLights } from '../../../world/shading/mirrored-studio.js';
 import type { CustomModels, Kind } from '../../staging/models/custom-models.js';
 import { type MeasuredModel, openShelf } from '../../staging/models/model-shelf.js';
 import { type CutOut, cutOutOf } from './cut-out.js';

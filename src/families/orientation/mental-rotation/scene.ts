@@ -1,6 +1,6 @@
 import { tan, tau } from '../../../core/math/index.js';
 import { rotate, type Placed, type Scene } from '../../../world/index.js';
-import { studioLights } from '../../../world/shading/studio-lights.js';
+import { studioLights } from '../../../world/shading/mirrored-studio.js';
 import { figureModel, type Figure } from '../../../content/figures/shepard-metzler/index.js';
 import { scale, subtract, type Vec3, perAxis } from '../../../world/vector.js';
 import type { TurnedFigure } from './state.js';

@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import { directionAt, rotate, type Placed, type Pose, type Scene } from '../../../world/index.js';
-import { studioLights } from '../../../world/shading/studio-lights.js';
+import { studioLights } from '../../../world/shading/mirrored-studio.js';
 import { scale, subtract, perAxis } from '../../../world/vector.js';
 import { backdropOf } from './backgrounds.js';
 import type { MeasuredModel } from '../models/model-shelf.js';

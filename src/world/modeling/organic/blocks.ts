@@ -1,6 +1,6 @@
 import { badParameter } from '../../../core/errors.js';
 import type { FieldLoops } from './distance-field/field-kernel.js';
-import type { KernelMemory } from '../../../core/wasm/memory.js';
+import type { KernelMemory } from '../../../core/wasm/kernel.js';
 import { type Vec3, perAxis } from '../../vector.js';
 import type { Shape } from './shapes.js';
 import type { Grid } from './surface-nets.js';

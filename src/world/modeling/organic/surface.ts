@@ -1,7 +1,7 @@
 import { madeOnce } from '../../../core/group.js';
 import { field, type FieldLoops } from './distance-field/field-kernel.js';
 import { fieldTwin } from './distance-field/twin.js';
-import { KernelMemory } from '../../../core/wasm/memory.js';
+import { KernelMemory } from '../../../core/wasm/kernel.js';
 import { linear, type Tint, type Linear } from '../color.js';
 import { Blocks } from './blocks.js';
 import { Field } from './field.js';

@@ -1,5 +1,5 @@
-import { GroundPlace } from './ground-records.js';
-import { KernelMemory } from '../../../core/wasm/memory.js';
+import { GroundPlace } from './ground-kernel.js';
+import { KernelMemory } from '../../../core/wasm/kernel.js';
 import { toLinear } from '../../../core/color.js';
 import { type Backdrop, noiseCells } from '../../scene.js';
 import type { PicturePlaces } from '../frame/frame-places.js';

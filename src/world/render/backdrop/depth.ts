@@ -1,7 +1,6 @@
 import type { View } from '../geometry/camera.js';
 import type { Draw } from '../geometry/draws.js';
-import { subpixels } from '../raster/samples.js';
-import type { Target } from '../raster/target.js';
+import { subpixels, type Target } from '../raster/target.js';
 
 /** Whether any vertex of a part lies below the ground. */
 export function dips({ positions, pose }: Draw): boolean {

@@ -1,5 +1,4 @@
-import type { GroundLoops } from './ground-kernel.js';
-import { GroundField, GroundPlace } from './ground-records.js';
+import { type GroundLoops, GroundField, GroundPlace } from './ground-kernel.js';
 import { length, normalize, scale, subtract, type Lights, type Scene } from '../../index.js';
 import type { Background } from './background.js';
 import type { PicturePlaces } from '../frame/frame-places.js';

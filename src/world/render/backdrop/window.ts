@@ -1,4 +1,4 @@
-import { WindowField } from '../shadow/plan-records.js';
+import { WindowField } from '../shadow/plan-kernel.js';
 import { dot, scale, subtract, type Vec3 } from '../../vector.js';
 import type { Frame } from '../frame/frame.js';
 import type { Marks } from '../shadow/marks.js';

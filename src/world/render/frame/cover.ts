@@ -1,4 +1,4 @@
-import type { AlphaMask } from '../../shading/mask.js';
+import type { AlphaMask } from '../shade/textures.js';
 import type { Draw } from '../geometry/draws.js';
 import { TriangleReader } from '../geometry/triangle-reader.js';
 import { CoverField } from '../raster/records.js';

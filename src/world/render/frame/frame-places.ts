@@ -1,7 +1,7 @@
 import { channelIntensities } from '../../../core/color.js';
 import { displayTables } from '../../../draw/display-code.js';
-import { groundBytes } from '../backdrop/ground-records.js';
-import { windowBytes } from '../shadow/plan-records.js';
+import { groundBytes } from '../backdrop/ground-kernel.js';
+import { windowBytes, type PlanPlaces, takePlanPlaces } from '../shadow/plan-kernel.js';
 import {
   coverBytes,
   frameBytes,
@@ -12,15 +12,13 @@ import {
   scratchBytes,
   textureBytes,
 } from '../raster/records.js';
-import type { KernelMemory } from '../../../core/wasm/memory.js';
+import type { KernelMemory } from '../../../core/wasm/kernel.js';
 import { isMetallic } from '../../shading/surface.js';
 import type { DrawList } from '../geometry/draws.js';
-import type { MetallicPlaces } from '../shade/metallic/metallic-places.js';
-import { takeMetallicPlaces, texturesOfPart } from '../shade/metallic/metallic-places.js';
+import { type MetallicPlaces, takeMetallicPlaces, texturesOfPart } from '../shade/metallic/metallic-parts.js';
 import { photoFrameBytes } from '../photo/records.js';
 import { reflectionFloats } from '../../light/reflections.js';
 import { hasTexture } from '../shade/textures.js';
-import { type PlanPlaces, takePlanPlaces } from '../shadow/plan-places.js';
 
 /** Vertices are handed to the loops in portions of so many. */
 export const portion = 4096;

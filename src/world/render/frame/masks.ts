@@ -1,8 +1,7 @@
 import type { Masks } from '../../scene.js';
-import { readUnitNormal } from '../geometry/read-normal.js';
+import { readUnitNormal, type TriangleReader } from '../geometry/triangle-reader.js';
 import type { Frame } from './frame.js';
 import type { Target } from '../raster/target.js';
-import type { TriangleReader } from '../geometry/triangle-reader.js';
 
 export function createMasks(width: number, height: number): Masks {
   const size = width * height;

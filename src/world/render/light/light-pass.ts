@@ -1,13 +1,12 @@
 import { tan, tau, atan } from '../../../core/math/index.js';
-import { CameraField, KeyField } from './light-records.js';
+import { CameraField, KeyField } from './light-kernel.js';
 import type { Target } from '../raster/target.js';
 import type { Environment, Lamp, Sun } from '../../light/environment.js';
 import { add, length, scale, subtract, type Camera, type Scene, type Vec3 } from '../../index.js';
 import type { FrameMaker } from '../frame/frame-maker.js';
 import type { Frame } from '../frame/frame.js';
-import { readUnitNormal } from '../geometry/read-normal.js';
+import { readUnitNormal, TriangleReader } from '../geometry/triangle-reader.js';
 import type { View } from '../geometry/camera.js';
-import { TriangleReader } from '../geometry/triangle-reader.js';
 import { keySize, type LightPlanes, lightWorkspace, takeLightPlanes } from './light-planes.js';
 
 /** The sun is seen from so many times the radius of what matters away: near enough to parallel. */
@@ -145,4 +144,21 @@ function describeKey({ view, radius }: KeyView, { keyCamera }: LightPlanes): voi
   const at = keyCamera >> 2;
   floats.set([keySize, view.centerX, view.centerY, view.focal, view.near, radius], at);
   floats.set([...view.right, ...view.up, ...view.forward, ...view.origin], at + KeyField.axes);
+}
+
+/** 1 / depth of what is seen in the middle of each pixel, meters along the camera's axis, by rows; 0 where nothing is. */
+export function readDepths(
+  maker: FrameMaker,
+  scene: Scene,
+  { width, height }: { readonly width: number; readonly height: number },
+): Float32Array {
+  const depths = new Float32Array(width * height);
+  const division = { width, height, samples: 1 } as const;
+  const frame = maker.prepare(scene, division, { shadows: false, shaded: false });
+  maker.bands(frame, division, false, ({ top, rows, from, to, ids, depth }) => {
+    for (let y = 0; y < rows; y++)
+      for (let x = from; x < to; x++)
+        if (ids[y * width + x] !== 0) depths[(top + y) * width + x] = depth[y * width + x];
+  });
+  return depths;
 }

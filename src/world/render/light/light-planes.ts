@@ -1,7 +1,6 @@
-import { light, type LightLoops } from './light-kernel.js';
-import { CameraField, KeyField, searchTaps, shadeTaps } from './light-records.js';
+import { light, type LightLoops, CameraField, KeyField, searchTaps, shadeTaps } from './light-kernel.js';
 import { cos, sin } from '../../../core/math/index.js';
-import { KernelMemory } from '../../../core/wasm/memory.js';
+import { KernelMemory } from '../../../core/wasm/kernel.js';
 
 /** Texels a side of what the key light sees. */
 export const keySize = 1024;

@@ -11,6 +11,8 @@ import type { Frame } from '../frame/frame.js';
 import { describeMetallic } from '../shade/metallic/metallic-parts.js';
 import { RowRecords } from '../shade/row-records.js';
 import { type LightPlanes, lightWorkspace } from '../light/light-planes.js';
+import { film } from '../../light/finish.js';
+import type { View } from '../geometry/camera.js';
 
 /** The light of a frame. */
 export interface PhotoLight {
@@ -174,5 +176,33 @@ export class PhotoRows {
     out.red = doubles[light];
     out.green = doubles[light + 1];
     out.blue = doubles[light + 2];
+  }
+}
+
+/** What an environment sends from behind everything, as a picture shows it. */
+export class Outlook {
+  constructor(
+    private readonly view: View,
+    private readonly environment: Environment,
+    private readonly exposure: number,
+    /** The strength of the vignette; see `vignetteFactor`. */
+    private readonly vignette: number,
+  ) {}
+
+  /** @param out what is seen in the middle of column x of row y, after the film */
+  read(x: number, y: number, out: Light): void {
+    const { rays, centerX, centerY } = this.view;
+    const across = x + 0.5 - centerX;
+    const up = centerY - y - 0.5;
+    const dx = rays[3] + across * rays[6] + up * rays[9];
+    const dy = rays[4] + across * rays[7] + up * rays[10];
+    const dz = rays[5] + across * rays[8] + up * rays[11];
+    const unit = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
+    this.environment.radiance(dx * unit, dy * unit, dz * unit, out);
+    const exposure = this.exposure * (1 - this.vignette * (across * across + up * up));
+    out.red *= exposure;
+    out.green *= exposure;
+    out.blue *= exposure;
+    film(out);
   }
 }

@@ -1,20 +1,15 @@
 import { createRaster, type Raster } from '../../../draw/raster.js';
-import { sceneExposure } from '../../light/exposure.js';
+import { sceneExposure, type Light, createLight } from '../../light/environment.js';
 import { withoutGlass, isGlass } from '../../glass.js';
-import { blurByDepth } from '../../light/lens.js';
-import { addGrain, checkFinish, vignetteFactor } from '../../light/finish.js';
+import { blurByDepth, addGrain, checkFinish, vignetteFactor, unfilm } from '../../light/finish.js';
 import { reduceEnvironment } from '../../light/reduced.js';
 import type { EnvironmentLight, Scene, RenderSettings } from '../../scene.js';
 import type { FrameMaker, Division } from '../frame/frame-maker.js';
-import { readDepths } from '../light/depth-plane.js';
-import { lightPass } from '../light/light-pass.js';
+import { readDepths, lightPass } from '../light/light-pass.js';
 import { planeBytes } from '../light/light-planes.js';
-import { Outlook } from './outlook.js';
-import { PhotoRows, type PhotoLight } from './photo-rows.js';
+import { Outlook, PhotoRows, type PhotoLight } from './photo-rows.js';
 import { channelIntensities } from '../../../core/color.js';
 import { displayCode } from '../../../draw/display-code.js';
-import { type Light, createLight } from '../../light/environment.js';
-import { unfilm } from '../../light/film.js';
 import type { Target } from '../raster/target.js';
 import type { Frame } from '../frame/frame.js';
 

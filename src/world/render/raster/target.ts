@@ -1,5 +1,3 @@
-import { type Pattern, patternOf } from './samples.js';
-
 /** A band of the picture: what lies nearest at every sample of some rows. */
 export interface Target {
   readonly width: number;
@@ -43,3 +41,41 @@ export function createTarget(
   }
   return { width, top, rows, from, to, pattern: patternOf(samples), depth, ids };
 }
+
+/** Positions in a pixel are multiples of 1 / 256 of its side. */
+export const subpixels = 256;
+
+/**
+ * How far from the middle of the picture a corner may lie, in subpixels; farther ones are clipped. With sides of at most
+ * 8192 pixels, edge functions stay below 2⁴⁹: whole numbers that doubles hold exactly.
+ */
+export const guard = 0x400000;
+
+/** Where the samples of a pixel lie, in subpixels from its center. */
+export interface Pattern {
+  readonly count: number;
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+  /** The largest |x| or |y|. */
+  readonly reach: number;
+}
+
+/** A pattern from sixteenths of a pixel. Every pattern is balanced: its mean is the center. */
+function pattern(...sixteenths: readonly (readonly [number, number])[]): Pattern {
+  const x = Int32Array.from(sixteenths, ([dx]) => 16 * dx);
+  const y = Int32Array.from(sixteenths, ([, dy]) => 16 * dy);
+  const reach = Math.max(...sixteenths.flat().map((value) => 16 * Math.abs(value)));
+  return { count: sixteenths.length, x, y, reach };
+}
+
+/**
+ * The patterns that graphics hardware has agreed on (Direct3D 11, D3D11_STANDARD_MULTISAMPLE_PATTERN): no two samples
+ * share a row or a column, so that nearly horizontal and nearly vertical edges get as many steps as there are samples.
+ */
+const patterns = {
+  1: pattern([0, 0]),
+  4: pattern([-2, -6], [6, -2], [-6, 2], [2, 6]),
+  8: pattern([1, -3], [-1, 3], [5, 1], [-3, -5], [-5, 5], [-7, -1], [3, 7], [7, -7]),
+};
+
+export const patternOf = (samples: 1 | 4 | 8): Pattern => patterns[samples];

@@ -1,10 +1,10 @@
 import type { ShadeLoops } from '../raster/raster-kernel.js';
 import { partBytes, PartField, PartPlace, RowField } from '../raster/records.js';
 import type { Target } from '../raster/target.js';
-import type { Sampler } from '../../shading/sampler.js';
+import type { Sampler } from '../../shading/metallic-roughness.js';
 import type { ShadePlaces } from '../frame/frame-places.js';
 import type { Frame } from '../frame/frame.js';
-import { toClip } from '../geometry/to-clip.js';
+import { toClip } from '../geometry/project.js';
 
 /** What the record of a part says that depends on how it is shaded. */
 export interface PartUse {

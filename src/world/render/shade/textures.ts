@@ -1,8 +1,9 @@
-import type { KernelMemory } from '../../../core/wasm/memory.js';
+import type { KernelMemory } from '../../../core/wasm/kernel.js';
 import type { Material } from '../../material.js';
 import type { DrawList } from '../geometry/draws.js';
-import { alphaMaskOf } from '../../shading/mask.js';
 import { type MipLevel, mipChain, type TextureKind } from '../../shading/mip-chain.js';
+import { memoize } from '../../../core/memoize.js';
+import { Sampler } from '../../shading/metallic-roughness.js';
 
 /** The textures that shading reads. */
 const textureKinds = {
@@ -77,3 +78,21 @@ export class Textures {
 
 const bytesOf = (chain: readonly MipLevel[]): number =>
   chain.reduce((sum, { texels }) => sum + texels.byteLength, 0);
+
+/** Where a material is present, which the rasterizer asks for each sample. */
+export interface AlphaMask {
+  readonly texture: Sampler;
+  /** It is there where the texture's alpha is at least this, 0 to 1. */
+  readonly cutoff: number;
+}
+
+/**
+ * The mask of a material, or undefined where it is opaque everywhere. Made once per material, which must not change
+ * afterward.
+ * @throws TopsyturvyError 'bad-picture' if the texture is too large
+ */
+export const alphaMaskOf = memoize((material: Material): AlphaMask | undefined => {
+  const { alphaCutoff, baseColorTexture } = material;
+  if (alphaCutoff === undefined || baseColorTexture?.image.channels !== 4) return undefined;
+  return { texture: new Sampler(baseColorTexture, 'color', 'baseColorTexture'), cutoff: alphaCutoff };
+});

@@ -1,4 +1,4 @@
-import { Kernel } from '../../../core/wasm/kernel.js';
+import { Kernel, type KernelMemory } from '../../../core/wasm/kernel.js';
 import wasm from './plan.wasm';
 
 /**
@@ -76,3 +76,80 @@ export interface PlanLoops {
 
 /** Plan views of the software renderer, and what its shadows on the ground are made of. */
 export const plan = /* @__PURE__ */ new Kernel<PlanLoops>(wasm);
+
+/** What `PlanLoops.cover` reads of a picture: places in numbers of 8 bytes. */
+export const enum WindowField {
+  /** Where texel (i, j) of the marks is: to the right, above and before the camera. Each c, ci and cj of c + i · ci + j · cj. */
+  right = 0,
+  above = 3,
+  before = 6,
+  /** Pixels of a meter at a distance of 1, and the picture's center. */
+  focal = 9,
+  center = 10,
+  /** Meters. */
+  near = 12,
+  width = 13,
+  height = 14,
+}
+
+export const windowBytes = 128;
+
+/** Texels a side of what the sun sees, and of what is seen from below. */
+export const sunSize = 512;
+export const contactSize = 64;
+
+/** Where the lists of plan views begin in the kernels' memory. */
+export interface PlanPlaces {
+  /** Per vertex three f64, for each view in turn. */
+  readonly points: number;
+  /** Per texel an f32. */
+  readonly sun: number;
+  readonly below: number;
+  /** Per texel an i32, for each view in turn. */
+  readonly ids: number;
+  /** Planes of `GroundShadow`, with one that becomes `away`, and the marks of the softest. */
+  readonly sharp: number;
+  readonly soft: number;
+  readonly softest: number;
+  readonly far: number;
+  readonly away: number;
+  readonly sunMarks: number;
+  /** The plane of `ContactShadow` and its marks. */
+  readonly contact: number;
+  readonly contactMarks: number;
+  /** See `PlanLoops`: boxes of both marks, and what is needed for a while. */
+  readonly sunBox: number;
+  readonly contactBox: number;
+  readonly bounds: number;
+  readonly grounds: number;
+  readonly sums: number;
+  readonly corners: number;
+}
+
+/** The largest radius of a blur. */
+const mostRadius = 4;
+
+const half = sunSize >> 1;
+const quarter = sunSize >> 2;
+const eighth = sunSize >> 3;
+
+export const takePlanPlaces = (memory: KernelMemory, vertices: number): PlanPlaces => ({
+  points: memory.take(24 * vertices),
+  sun: memory.take(4 * sunSize * sunSize),
+  below: memory.take(4 * contactSize * contactSize),
+  ids: memory.take(4 * sunSize * sunSize),
+  sharp: memory.take(4 * half * half),
+  soft: memory.take(4 * quarter * quarter),
+  softest: memory.take(4 * eighth * eighth),
+  far: memory.take(4 * half * half),
+  away: memory.take(4 * eighth * eighth),
+  sunMarks: memory.take(eighth * eighth),
+  contact: memory.take(4 * contactSize * contactSize),
+  contactMarks: memory.take(contactSize * contactSize),
+  sunBox: memory.take(16),
+  contactBox: memory.take(16),
+  bounds: memory.take(40),
+  grounds: memory.take(8 * half),
+  sums: memory.take(16 * (quarter + 2 * mostRadius)),
+  corners: memory.take(16 * (eighth + 1) * (eighth + 1)),
+});

@@ -1,13 +1,12 @@
-import { type AlphaMask, alphaMaskOf } from '../../shading/mask.js';
+import { type AlphaMask, alphaMaskOf } from '../shade/textures.js';
 import { add, scale, type Vec3 } from '../../vector.js';
 import type { Draw } from '../geometry/draws.js';
 import { portion } from '../frame/frame-places.js';
 import type { Frame } from '../frame/frame.js';
 import { beginCover } from '../frame/cover.js';
 import { CoverField } from '../raster/records.js';
-import { guard, subpixels } from '../raster/samples.js';
-import { createTarget } from '../raster/target.js';
-import { chooseTarget } from '../frame/workspace.js';
+import { guard, subpixels, createTarget } from '../raster/target.js';
+import { chooseTarget } from '../frame/frame-maker.js';
 
 /** The axes of a plan view: three unit vectors, right × up = toward. */
 export interface Axes {

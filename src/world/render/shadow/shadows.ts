@@ -2,9 +2,9 @@ import { badParameter } from '../../../core/errors.js';
 import { cross, length, normalize, type Lights } from '../../index.js';
 import type { Frame } from '../frame/frame.js';
 import type { GroundWindow } from '../backdrop/window.js';
-import { contactSize, sunSize } from './plan-places.js';
+import { contactSize, sunSize } from './plan-kernel.js';
 import { PlanView } from './plan-view.js';
-import { GroundField, GroundPlace } from '../backdrop/ground-records.js';
+import { GroundField, GroundPlace } from '../backdrop/ground-kernel.js';
 import type { Marks } from './marks.js';
 
 /** Meters of penumbra per meter between what casts a shadow and the ground: a studio lamp, not the sun's own 0.009. */

@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../../src/core/wasm/kernel.js';
 
 /** What `src/world/render/raster/bins.as.ts` is in TypeScript. */
 export class BinsTwin {

@@ -1,7 +1,7 @@
-import type { KernelMemory } from '../../../../src/core/wasm/memory.js';
+import type { KernelMemory } from '../../../../src/core/wasm/kernel.js';
 import { beyond, CoverField, TextureField } from '../../../../src/world/render/raster/records.js';
 import type { MipLevel } from '../../../../src/world/shading/mip-chain.js';
-import type { Sampler } from '../../../../src/world/shading/sampler.js';
+import type { Sampler } from '../../../../src/world/shading/metallic-roughness.js';
 import type { Wrap } from '../../../../src/world/material.js';
 import { SurfacePoint } from '../../shading/point.js';
 import { readTexture, texel } from '../../shading/texture.js';

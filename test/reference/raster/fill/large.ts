@@ -1,9 +1,8 @@
 import { fillMedium, mediumSide } from './medium.js';
-import { subpixels } from '../../../../src/world/render/raster/samples.js';
+import { subpixels, type Target } from '../../../../src/world/render/raster/target.js';
 import { box, Edge, edges } from './setup.js';
 import { findSpans, rows, slacks, span, startSpans, steps } from './spans.js';
 import { put, type PixelBox } from './put.js';
-import type { Target } from '../../../../src/world/render/raster/target.js';
 
 /** Fills a triangle row by row. */
 export function fillLarge(target: Target, id: number): void {

@@ -1,6 +1,5 @@
-import { subpixels } from '../../../../src/world/render/raster/samples.js';
+import { subpixels, type Target } from '../../../../src/world/render/raster/target.js';
 import { box, Edge, edges, setUp } from './setup.js';
-import type { Target } from '../../../../src/world/render/raster/target.js';
 
 const half = subpixels / 2;
 

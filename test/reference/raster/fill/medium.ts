@@ -1,8 +1,7 @@
-import { subpixels } from '../../../../src/world/render/raster/samples.js';
+import { subpixels, type Target } from '../../../../src/world/render/raster/target.js';
 import { Edge, edges } from './setup.js';
 import { margin } from './spans.js';
 import { put, type PixelBox } from './put.js';
-import type { Target } from '../../../../src/world/render/raster/target.js';
 
 /**
  * Triangles narrower and lower than this, in subpixels, are filled here. Their edge functions stay below 2³¹, and the

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { channelIntensities } from '../../../../src/core/color.js';
 import type { Raster } from '../../../../src/draw/raster.js';
 import type { Environment } from '../../../../src/world/light/environment.js';
-import { film, unfilm } from '../../../../src/world/light/film.js';
+import { film, unfilm } from '../../../../src/world/light/finish.js';
 import type { Material } from '../../../../src/world/material.js';
 import type { Scene } from '../../../../src/world/scene.js';
 import { softRenderer } from '../../../../src/world/render/renderer.js';

@@ -4,7 +4,7 @@ import { box, moved } from '../../../../src/world/modeling/index.js';
 import type { Mesh } from '../../../../src/world/mesh.js';
 import { atRest } from '../../../../src/world/pose.js';
 import type { Placed, Scene } from '../../../../src/world/scene.js';
-import { studioLights } from '../../../../src/world/shading/studio-lights.js';
+import { studioLights } from '../../../../src/world/shading/mirrored-studio.js';
 import { FrameMaker } from '../../../../src/world/render/frame/frame-maker.js';
 import { lightPass } from '../../../../src/world/render/light/light-pass.js';
 import { type LightPlanes, lightWorkspace } from '../../../../src/world/render/light/light-planes.js';

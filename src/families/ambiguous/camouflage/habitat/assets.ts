@@ -4,7 +4,7 @@ import { keptSurfaces } from '../../sources/kept-surfaces.js';
 import { Stream } from '../../../../core/stream.js';
 import type { Raster } from '../../../../draw/raster.js';
 import type { Material, Model, Placed, Renderer, Scene } from '../../../../world/index.js';
-import { studioLights } from '../../../../world/shading/studio-lights.js';
+import { studioLights } from '../../../../world/shading/mirrored-studio.js';
 import { type Sides, sidesOf, type Size } from '../../../param-schemas.js';
 import { outlook, stand } from './standing.js';
 import type { HabitatGround } from './state.js';

@@ -2,7 +2,7 @@ import { Stream, tan, tau } from '../../../../core/index.js';
 import { keptSurfaces } from '../../sources/kept-surfaces.js';
 import type { Raster } from '../../../../draw/raster.js';
 import type { Renderer } from '../../../../world/scene.js';
-import { studioLights } from '../../../../world/shading/studio-lights.js';
+import { studioLights } from '../../../../world/shading/mirrored-studio.js';
 import type { Placed } from '../../hiding/relief.js';
 import { type Carrier } from './carrier.js';
 import { grass } from './grass.js';

@@ -5,7 +5,7 @@ import type { Raster } from '../../../../draw/raster.js';
 import { sharedSoftRenderer } from '../../../../world/open-renderer.js';
 import { place as placed, type Pose } from '../../../../world/pose.js';
 import type { Camera, Placed, Renderer, Scene, Vec3 } from '../../../../world/index.js';
-import { studioLights } from '../../../../world/shading/studio-lights.js';
+import { studioLights } from '../../../../world/shading/mirrored-studio.js';
 import type { PlaceShelf } from '../../../staging/place/place-shelf.js';
 import { isLikelyAtHome } from '../../../staging/place/homes.js';
 import { placeFor } from '../../../staging/stand-in-place.js';

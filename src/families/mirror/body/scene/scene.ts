@@ -3,7 +3,7 @@ import { cosDegrees, parseColor, type Rgb, sinDegrees, sixDecimals } from '../..
 import type { Stream } from '../../../../core/stream.js';
 import { beveledBox, materials, moved, turned } from '../../../../world/modeling/index.js';
 import { atRest, place, type Placed, type Scene } from '../../../../world/index.js';
-import { studioLights } from '../../../../world/shading/studio-lights.js';
+import { studioLights } from '../../../../world/shading/mirrored-studio.js';
 import { add, dot, length, scale, subtract, type Vec3 } from '../../../../world/vector.js';
 import type { DressedBody } from '../posing/dressed-body.js';
 import type { QuestionKind } from '../questions/kinds.js';

@@ -1,4 +1,4 @@
-import type { KernelMemory } from '../../../../core/wasm/memory.js';
+import type { KernelMemory } from '../../../../core/wasm/kernel.js';
 import { distanceAt, melted, type Distance } from './distance.js';
 import type { FieldLoops } from './field-kernel.js';
 
