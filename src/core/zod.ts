@@ -21,12 +21,28 @@ export async function loadZod(): Promise<void> {
 
 /** Messages for `safeParse`, in place of those of zod's that would not help a user. Undefined keeps zod's. */
 export const wording: core.ParseContext<core.$ZodIssue> = {
-  error({ code, input }) {
+  error(issue) {
+    const { code, input } = issue;
     if (input === undefined && code === 'invalid_type') return missing;
     if (typeof input === 'number' && !Number.isFinite(input)) return 'expected a finite number';
-    return undefined;
+    return code === 'invalid_union' ? ofNoForm(issue.errors) : undefined;
   },
 };
+
+/**
+ * What would be right where a value may be of several forms and is of none: of those that fit best, that is furthest in.
+ * @param forms what is wrong with the value in each
+ */
+function ofNoForm(forms: core.$ZodIssueInvalidUnion['errors']): string | undefined {
+  const first = forms.flatMap(([issue]) => issue ?? []);
+  const depth = Math.max(...first.map(({ path }) => path.length));
+  const best = first.filter(({ path }) => path.length === depth);
+  const wanted = new Set(best.map(({ message }) => message.replace(/^Invalid \w+: |, received .*$/g, '')));
+  if (wanted.size === 0) return undefined;
+  const place = depth > 0 ? ` at ${best[0].path.join('.')}` : '';
+  const what = [...wanted].map((one, i) => (i === 0 ? one : one.replace(/^expected /, ''))).slice(0, 8);
+  return `Invalid input${place}: ${what.join(' or ').replace('record', 'object')}`;
+}
 
 /** What is wrong with a value that is not there. */
 export const missing = 'it is missing';

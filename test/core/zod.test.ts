@@ -15,3 +15,13 @@ test.each<[unknown, string]>([
 ])('%j is refused at %s', (value, problem) => {
   expect(() => checkForm(form, value, 'The form', 'bad-file')).toThrow(`The form is wrong at ${problem}`);
 });
+
+test('where a value may be of several forms, what each of them takes is said, or what the nearest one does', () => {
+  const angle = z.union([z.literal(90), z.literal(45), z.array(z.number()), z.record(z.string(), z.int())]);
+  const wrong = (value: unknown) => () =>
+    checkForm(z.object({ angle }), { angle: value }, 'The form', 'bad-file');
+  expect(wrong('x')).toThrow(
+    /^The form is wrong at angle: Invalid input: expected 90 or 45 or array or object$/,
+  );
+  expect(wrong(['x'])).toThrow(/^The form is wrong at angle: Invalid input at 0: expected number$/);
+});

@@ -1,4 +1,12 @@
-import { canonicalJson, type Json, parsedJson, TopsyturvyError, badFolder } from '../../core/index.js';
+import {
+  badFile,
+  badFolder,
+  canonicalJson,
+  type Json,
+  jsonFault,
+  parseJson,
+  TopsyturvyError,
+} from '../../core/index.js';
 import { zod, type Zod, checkForm } from '../../core/zod.js';
 import { readSpec, type Spec } from '../plan/spec.js';
 import { forms, type Form } from '../tar/tar-file.js';
@@ -52,7 +60,14 @@ export async function readRecord(store: ShardStore): Promise<StoreRecord> {
   const text = await store.record();
   if (text === undefined)
     throw badFolder(`'${store.name}' is no store of a queue: it has no queue.json`, store.name);
-  const value = checkForm(schema(zod()), parsedJson(text), `queue.json of '${store.name}'`, 'bad-file');
+  const name = `queue.json of '${store.name}'`;
+  let record: unknown;
+  try {
+    record = parseJson(text);
+  } catch (error) {
+    throw badFile(`${name} ${jsonFault(error)}`, store.name);
+  }
+  const value = checkForm(schema(zod()), record, name, 'bad-file');
   const what = `The spec in queue.json of '${store.name}'`;
   return { ...value, spec: readSpec(value.spec, what, 'bad-file') };
 }

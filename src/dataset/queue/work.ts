@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, Queue, Worker } from 'bullmq';
-import { messageOf, tally, TopsyturvyError, words } from '../../core/index.js';
+import { jsonFault, messageOf, tally, TopsyturvyError, words } from '../../core/index.js';
 import { jobCounts } from './job-counts.js';
 import { connect, type Connection, inTime, leave, troubleOf } from './redis.js';
 import { NotHere, ShardWorker } from './shard-worker.js';
@@ -190,10 +190,19 @@ class WorkRun {
   }
 
   private noteTrouble(error: unknown): void {
-    const { code } = error as { readonly code?: string };
+    if (error instanceof SyntaxError) {
+      const { queue } = this.options;
+      const where = `the queue '${queue}' in Redis at ${this.connection.name}`;
+      const what = `A job of ${where} ${jsonFault(error)}; whoever changed it has to remove it`;
+      this.refusal ??= new TopsyturvyError('bad-file', what, queue);
+      return;
+    }
+    const { code } = error as { readonly code?: unknown };
     const trouble = troubleOf(error);
     if (trouble !== 'went away') return this.noteRefusal(trouble);
-    const isGone = code !== undefined || /Connection is closed|closed the connection/i.test(messageOf(error));
+    // BullMQ's own errors have numbers.
+    const isGone =
+      typeof code === 'string' || /Connection is closed|closed the connection/i.test(messageOf(error));
     if (!isGone || this.isAway) return;
     this.isAway = true;
     this.options.onNote?.(`Redis at ${this.connection.name} is away; waiting for it`);

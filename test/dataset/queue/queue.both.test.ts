@@ -163,6 +163,23 @@ describe.skipIf(!haveTool('redis-server'))('a queue', () => {
       expect(readdirSync(store, { recursive: true }).sort()).toEqual(['.scratch', 'queue.json']);
     });
 
+    test('a job that is not JSON ends the worker with a sentence, and so does a queue.json', async () => {
+      const { queue, store } = await begin({ shards: 1 });
+      const open = await redis.queue(queue);
+      const [job] = await open.getWaiting();
+      const client = new Redis(redis.url);
+      await client.hset(open.toKey(job.id!), 'data', '{"spec":');
+      client.disconnect();
+      await open.close();
+      await expect(work(queue)).rejects.toThrow(
+        /^A job of the queue '.+' in Redis at .+ is not JSON: .+; whoever changed it has to remove it$/,
+      );
+      writeFileSync(join(store, 'queue.json'), '');
+      await expect(collectShards(store, join(temporaryFolder(), 'out'))).rejects.toThrow(
+        /^queue\.json of '.+' is not JSON: /,
+      );
+    });
+
     test.each<[object, RegExp]>([
       [{ topsyturvy: '9.9.9' }, /is for topsyturvy 9\.9\.9/],
       [{ store: '/nowhere/at/all' }, /'\/nowhere\/at\/all' is no store of a queue here/],
