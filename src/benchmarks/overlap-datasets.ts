@@ -6,7 +6,16 @@ import { readManifest } from '../dataset/folder/layout.js';
 import { keptItems, type KeptItem } from '../dataset/overlap/fingerprint.js';
 import type { OverlapSet } from '../dataset/overlap/overlap-set.js';
 import { fingerprintOf, meansSplit } from './splits/fingerprints.js';
-import { badFile, canonicalJson, checkForm, type Json, parsedJson, zod, type Zod } from '../core/index.js';
+import {
+  badFile,
+  badFolder,
+  canonicalJson,
+  checkForm,
+  type Json,
+  parsedJson,
+  zod,
+  type Zod,
+} from '../core/index.js';
 import { linesOf } from '../core/files/lines.js';
 
 const servedSchema = (z: Zod) => z.object({ item: z.string(), family: z.string(), looks: z.json() });
@@ -40,7 +49,9 @@ function readServedLog(path: string): KeptItem[] {
 function overlapSet(what: string): OverlapSet {
   if (meansSplit(what)) return { items: [...keptItems(fingerprintOf(what))] };
   if (what.endsWith('.jsonl')) return { items: readServedLog(what) };
-  readManifest(what);
+  const { imported } = readManifest(what);
+  if (imported !== undefined)
+    throw badFolder(`'${what}' is an imported set (${imported}), whose items no family can compare`, what);
   return { folder: what };
 }
 

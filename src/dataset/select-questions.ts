@@ -57,6 +57,8 @@ interface Known<Q> {
   readonly places?: ReadonlyMap<string, Place> | undefined;
   /** Why a form of export leaves a question out. Default: it leaves none out. */
   readonly refuse?: ((question: Q) => string | undefined) | undefined;
+  /** The dataset's folder, for a message. */
+  readonly folder?: string;
 }
 
 /** Where an item stands in its part of the spec. */
@@ -70,7 +72,7 @@ export async function selectedIn(folder: string, selection: Selection): Promise<
   const questions = await questionsIn({ folder, name: questionsFile });
   const { parts, first, after } = selection;
   const places = parts || first || after ? placesIn(folder) : undefined;
-  return selectQuestions(questions, selection, { places, refuse: await refusalOf(selection.form) });
+  return selectQuestions(questions, selection, { places, folder, refuse: await refusalOf(selection.form) });
 }
 
 /**
@@ -147,7 +149,7 @@ const splitOf = ({ groups }: Selectable): string => groups?.split ?? '';
 export function selectQuestions<Q extends Selectable>(
   questions: Iterable<Q>,
   selection: Selection,
-  { places = new Map(), refuse }: Known<Q> = {},
+  { places = new Map(), refuse, folder }: Known<Q> = {},
 ): number[] {
   const { first, after, form, limit } = selection;
   const rules = rulesOf(selection, places);
@@ -167,7 +169,7 @@ export function selectQuestions<Q extends Selectable>(
   }
   rules.forEach(({ what, names }, i) => checkNames(what, names, seen[i]));
   if (chosen.length === 0) {
-    if (at === 0) throw badFile('The dataset has no questions');
+    if (at === 0) throw badFile(`The dataset${folder === undefined ? '' : ` '${folder}'`} has no questions`);
     const asked = rules.map(({ what, names }) => `the ${what} ${names.join(' or ')}`);
     if (form !== undefined) asked.push(`a place in the form ${form}`);
     throw wrongParameter(`No question has ${asked.join(' and ')}`, asked);

@@ -4,8 +4,8 @@ import type { OpaqueNames } from '../export/opaque-names.js';
 import { interleaved } from '../export/pictures.js';
 import type { PracticeTrial, ResponseForm, StudyChoice, StudyTrial } from './form.js';
 
-/** The most choices of a question, all by default, and the seed that draws them. */
-type FewerChoices = { readonly most?: number | undefined; readonly seed?: string };
+/** The most choices of a question, all by default, and the seed that draws those of questions with more. */
+type FewerChoices = { readonly most?: number | undefined; readonly seed: string };
 
 /** How a person answers a question. */
 export function responseFormOf({
@@ -46,7 +46,7 @@ function withFewer(question: Question, choices: StudyChoice[], most: number, see
 export function trialOf(
   question: Question,
   names: OpaqueNames,
-  { most, seed }: FewerChoices = {},
+  { most, seed }: FewerChoices = { seed: '' },
 ): StudyTrial {
   const response = responseFormOf(question);
   const fewer = response.kind === 'one' && most !== undefined && most < response.choices.length;
@@ -60,7 +60,7 @@ export function trialOf(
       )
       .filter((piece) => 'image' in piece || piece.text !== ''),
     response: fewer
-      ? { kind: 'one', choices: withFewer(question, [...response.choices], most, seed ?? '') }
+      ? { kind: 'one', choices: withFewer(question, [...response.choices], most, seed) }
       : response,
   };
 }

@@ -29,6 +29,7 @@ const isTest = ({ groups }: Question): boolean => groups?.split === 'test';
 
 test('where nothing is chosen, a sentence says why', () => {
   expect(() => selectQuestions([], {})).toThrow(/^The dataset has no questions$/);
+  expect(() => selectQuestions([], {}, { folder: 'a/b' })).toThrow("The dataset 'a/b' has no questions");
   const one = { item: 'a', condition: 'c', variant: 'v' };
   const refusing = { refuse: () => 'no picture' };
   expect(() => selectQuestions([one], { form: 'llava' }, refusing)).toThrow(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generate } from '../../../src/dataset/generate.js';
 import { readSpec } from '../../../src/dataset/plan/spec.js';
+import { overlapDatasets } from '../../../src/benchmarks/overlap-datasets.js';
 import { plan } from '../../../src/benchmarks/plan.js';
 import { readManifest } from '../../../src/dataset/folder/layout.js';
 import { digestOf } from '../../../src/dataset/folder/manifest.js';
@@ -35,6 +36,13 @@ function forge(folder: string, changed: object): void {
   const manifest = { ...readManifest(folder), ...changed };
   writeFileSync(join(folder, 'dataset.json'), JSON.stringify({ ...manifest, digest: digestOf(manifest) }));
 }
+
+test('overlap refuses an imported set, with which no family compares anything', async () => {
+  const folder = await set();
+  await expect(overlapDatasets(folder, folder)).rejects.toThrow(
+    `'${folder}' is an imported set (lines), whose items no family can compare`,
+  );
+});
 
 test('verify finds a picture that was changed, exchanged, added or taken away', async () => {
   const folder = await set();
