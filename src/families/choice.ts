@@ -9,9 +9,9 @@ export type Letter = (typeof letters)[number];
 export const candidateViews = ['a', 'b', 'c', 'd'] as const;
 export type CandidateView = (typeof candidateViews)[number];
 
-/** Texts by their letters. */
+/** Texts by their letters A, B, C, … */
 export const lettered = (texts: readonly string[]): Record<string, string> =>
-  Object.fromEntries(texts.map((text, i) => [letters[i], text]));
+  Object.fromEntries(texts.map((text, i) => [String.fromCharCode(65 + i), text]));
 
 /** How a choice among texts ends its prompt. */
 export const choicesWords = (options: Readonly<Record<string, string>>): string => {

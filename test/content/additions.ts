@@ -215,7 +215,7 @@ export const additions: readonly Addition[] = [
     asked: { family: 'ambiguous/multiview', params: { kinds: ['crystal-marquee'] } },
   },
   {
-    row: 'a scene of `picture/rotated`',
+    row: 'a drawing of `picture/rotated`',
     name: 'dart',
     roster: 'scenes',
     files: {

@@ -36,10 +36,6 @@ test.each(additions)('to add %s, the files to touch exist', (_, files, most) => 
   }
 });
 
-test.each(tableOf('Layers'))('the folder %s of the layer table exists', (folder) => {
-  for (const path of pathsIn(folder)) expect(existsSync(join(root, path)), path).toBe(true);
-});
-
 test('the paths that docs/architecture.md names exist', () => {
   const paths = pathsIn(readFileSync(join(root, 'docs/architecture.md'), 'utf8'));
   expect(paths.filter((path) => !path.includes('NAME') && !existsSync(join(root, path)))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { loadScenes } from '../../src/families/picture/rotated.js';
+import { loadDrawings } from '../../src/families/picture/rotated.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 
 /** Replies as people and models write them: scene, reading of the picture, reply, whether it is right. */
@@ -103,7 +103,7 @@ const replies: readonly (readonly [scene: string, reading: string, reply: string
 ];
 
 test.each(replies)('%s, %s: %s', async (name, reading, reply, right) => {
-  const [scene] = await loadScenes([name]);
+  const [scene] = await loadDrawings([name]);
   const figure = scene.figure(new Stream(['scenes-replies', name]), 0);
   const [own, other] = [scene.describe(reading, figure), scene.describe(scene.turn(reading), figure)];
   const question = {

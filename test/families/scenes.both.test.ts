@@ -4,12 +4,12 @@ import { memoize } from '../../src/core/memoize.js';
 import { Stream } from '../../src/core/stream.js';
 import type { Raster } from '../../src/draw/raster.js';
 import { turn } from '../../src/draw/turn.js';
-import { loadScenes, sceneNames } from '../../src/families/picture/rotated.js';
+import { loadDrawings, sceneNames } from '../../src/families/picture/rotated.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import type { DrawingKind } from '../../src/content/drawings/drawing.js';
 import { all, someOf } from '../few.js';
 
-const scenes = await loadScenes(sceneNames);
+const scenes = await loadDrawings(sceneNames);
 const count = all ? 20 : 4;
 const side = 256;
 

@@ -1,10 +1,10 @@
+import { lettered } from '../../src/families/choice.js';
 import { Stream } from '../../src/core/stream.js';
 import {
   doriCodes,
   doriPrompt,
   doriTypes,
   halfLetters,
-  lettered,
 } from '../../src/families/orientation/prompts/index.js';
 import type { Question } from '../../src/score/question.js';
 

@@ -1,4 +1,5 @@
-import { doriTypes, lettered } from '../../src/families/orientation/prompts/index.js';
+import { lettered } from '../../src/families/choice.js';
+import { doriTypes } from '../../src/families/orientation/prompts/index.js';
 import type { Gradable } from '../../src/score/grade/grade-reply.js';
 
 const ask = (_type: string, answer: string, options: readonly string[]): Gradable => ({

@@ -1,6 +1,6 @@
 import { group, words } from '../../core/index.js';
 import { inWords } from '../../dataset/ask/reply-head.js';
-import { embeddedJson, escapeHtml, sourceHash } from '../../dataset/gallery/escape.js';
+import { embeddedJson, escapeHtml, pagePolicy } from '../../dataset/gallery/escape.js';
 import type { Manifest } from '../../dataset/item/record.js';
 import { reasons } from '../../score/human/format-human.js';
 import type { Chapter } from './charts.js';
@@ -19,16 +19,7 @@ const clientScript = `'use strict';\n(() => {${[dom, tooltip, items, tables, dow
 /** The first line of every such page: what does not begin with it is not overwritten. */
 export const resultsMark = '<!doctype html><!-- topsyturvy report -->';
 
-/** The content security policy: nothing is loaded but the pictures in the page, and nothing runs but its script. */
-const policy = [
-  "default-src 'none'",
-  'img-src data:',
-  `style-src ${sourceHash(styles)}`,
-  `script-src ${sourceHash(clientScript)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+const policy = pagePolicy('data:', styles, clientScript);
 
 /** A chart drawn: its SVG text, '' where there is none, and its table. */
 export type DrawnChart = { readonly svg: string; readonly table: string };

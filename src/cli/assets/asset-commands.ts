@@ -40,7 +40,7 @@ export const assetCommands: readonly ((program: Command) => void)[] = [
       .action(async (folder, options) => (await import('./models-export.js')).exportModels(folder, options));
   },
   (program) => {
-    const photos = program.command('photos').description('import and inspect annotated photos');
+    const photos = program.command('photos').description('import and inspect annotated photographs');
     photos
       .command('import')
       .description('write a photos.json from annotations of KITTI, Omni3D or Objectron')
@@ -64,7 +64,7 @@ export const assetCommands: readonly ((program: Command) => void)[] = [
       );
     photos
       .command('inspect')
-      .description('print which parts of annotated photos can be asked about, and why the others cannot')
+      .description('print which parts of annotated photographs can be asked about, and why the others cannot')
       .argument('<annotations>', 'a JSON file of COCO keypoints, or a photos.json of objects with poses')
       .option('--images <folder>', "the folder of the pictures (default: the annotations' own)")
       .option('--skeleton <file>', 'a JSON file that declares left-right pairs and nouns')

@@ -8,7 +8,7 @@ import { numberWords } from './number-words.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import type { Reading, DrawingKind } from './drawing.js';
 
-/** Digits found in a picture, from left to right; see Scene.measure for the margin. */
+/** Digits found in a picture, from left to right; see DrawingKind.measure for the margin. */
 interface Digits {
   readonly reading: string;
   readonly margin: number;

@@ -8,7 +8,7 @@ import { foreground, halves } from './measuring/foreground.js';
 import type { DrawingKind } from './drawing.js';
 import { describeFirst, readingOf, turnTwo, twoDirections, twoInTurn } from './two-directions.js';
 
-/** A direction along the picture's sides, found with some margin; see Scene.measure. */
+/** A direction along the picture's sides, found with some margin; see DrawingKind.measure. */
 interface NarrowEnd {
   readonly reading: (typeof straight)[number];
   readonly margin: number;

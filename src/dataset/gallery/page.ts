@@ -2,7 +2,7 @@ import { plainWords, titleWords } from './plain-words.js';
 import { itemsFile, manifestFile, questionsFile } from '../folder/layout.js';
 import type { Manifest } from '../item/record.js';
 import { countChart, histogramChart } from './charts.js';
-import { embeddedJson, escapeHtml, sourceHash } from './escape.js';
+import { embeddedJson, escapeHtml, pagePolicy } from './escape.js';
 import { type PageData, questionFields, type Named } from './page-data.js';
 import type { Statistics } from './statistics.js';
 import { styles } from './styles.js';
@@ -50,17 +50,8 @@ const clientScript = `'use strict';\n(() => {${[dom, model, values, replies, car
 /** The first line of every gallery: what does not begin with it is not overwritten. */
 export const galleryMark = '<!doctype html><!-- topsyturvy gallery -->';
 
-/** Nothing is loaded but pictures beside the page, and nothing runs but the page's own script. */
-const policy = [
-  "default-src 'none'",
-  // A page opened from a disk has no origin that 'self' could mean in every browser.
-  "img-src 'self' file:",
-  `style-src ${sourceHash(styles)}`,
-  `script-src ${sourceHash(clientScript)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+// A page opened from a disk has no origin that 'self' could mean in every browser.
+const policy = pagePolicy("'self' file:", styles, clientScript);
 
 /** The whole page as HTML text. The pictures come first; what the set is made of is below them. */
 export function renderPage(manifest: Manifest, statistics: Statistics, data: PageData): string {

@@ -43,37 +43,37 @@ function insideMat({ width, height, channels, data }: Raster, turned: boolean): 
   return square;
 }
 
-/** The names of the scenes there are. */
+/** The names of the drawings there are. */
 export const sceneNames = Object.keys(drawings);
 
-/** Scenes, once loaded, stay: states name them, and labels are asked for without assets. */
+/** Drawings, once loaded, stay: states name them, and labels are asked for without assets. */
 const loaded = new Map<string, DrawingKind<unknown>>();
 
-/** Loads scenes, so that {@link sceneOf} finds them: their code is longer than the rest of the library. */
-export async function loadScenes(names: readonly string[]): Promise<readonly DrawingKind<unknown>[]> {
+/** Loads drawings, so that {@link drawingOf} finds them: their code is longer than the rest of the library. */
+export async function loadDrawings(names: readonly string[]): Promise<readonly DrawingKind<unknown>[]> {
   return Promise.all(
     names.map(async (name) => {
-      const scene = await drawings[name]();
-      loaded.set(name, scene);
-      return scene;
+      const drawing = await drawings[name]();
+      loaded.set(name, drawing);
+      return drawing;
     }),
   );
 }
 
-/** A scene that has been loaded. @throws TopsyturvyError 'bad-parameter' if it has not */
-function sceneOf(name: string): DrawingKind<unknown> {
-  const scene = loaded.get(name);
-  if (scene) return scene;
+/** A drawing that has been loaded. @throws TopsyturvyError 'bad-parameter' if it has not */
+function drawingOf(name: string): DrawingKind<unknown> {
+  const drawing = loaded.get(name);
+  if (drawing) return drawing;
   throw wrongParameter(
-    `The scene '${name}' has not been loaded; prepare picture/rotated with it first`,
+    `The drawing '${name}' has not been loaded; prepare picture/rotated with it first`,
     name,
-    'a scene of the params that picture/rotated was prepared with',
+    'one of the params that picture/rotated was prepared with',
   );
 }
 
 type Params = { readonly scenes: readonly string[]; readonly size: Size };
 
-/** A figure of a scene, seen upright or after a half turn. */
+/** A figure of a drawing, seen upright or after a half turn. */
 type State = {
   readonly scene: string;
   readonly figure: unknown;
@@ -84,18 +84,18 @@ type Label = { readonly scene: string; readonly reading: string };
 type Transform = { readonly turn: 'half' };
 
 interface Assets {
-  /** The place in the list of scenes of an item's. */
+  /** The place of an item's drawing in the list of params. */
   sceneAt(index: number): number;
-  /** The index of the first of a scene's figures. */
+  /** The index of the first of a drawing's figures. */
   firstOf(scene: string): number;
 }
 
-/** The number of possible first figures of a scene: many times as many as any scene has readings and styles. */
+/** The number of possible first figures of a drawing: many times as many as any has readings and styles. */
 const firsts = 1_000_000;
 
 /** Least share of pixels that a half turn must change. */
 const leastChange = 0.01;
-/** Least margin by which the pixels must read as claimed: see `Scene.measure`. */
+/** Least margin by which the pixels must read as claimed: see `DrawingKind.measure`. */
 const leastMargin = 0.1;
 
 /** Drawn pictures whose reading changes under a half turn: Visual-Rot (RotOutBench §3.2), with certain readings. */
@@ -110,24 +110,24 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, Asse
   difficulty: { detail: smallerPictures(512, 400, 320, 256, 192, 160) },
 
   async open({ params, path }) {
-    await loadScenes(params.scenes);
+    await loadDrawings(params.scenes);
     return {
       sceneAt: balancedRuns(params.scenes.length, [...path, 'scenes']),
       firstOf: (scene) => new Stream([...path, 'first', scene]).below(firsts),
     };
   },
-  capacity: ({ scenes }) => scenes.reduce((sum, name) => sum + sceneOf(name).capacity, 0),
+  capacity: ({ scenes }) => scenes.reduce((sum, name) => sum + drawingOf(name).capacity, 0),
   propose({ params, index, assets: { sceneAt, firstOf }, stream }) {
     const name = params.scenes[sceneAt(index)];
-    // Every run of items holds each scene once, and each scene goes through its readings from a place of the seed's.
+    // Every run of items holds each drawing once, and each goes through its readings from a place of the seed's.
     const k = firstOf(name) + Math.floor(index / params.scenes.length);
-    const figure = sceneOf(name).figure(stream('figure'), k);
+    const figure = drawingOf(name).figure(stream('figure'), k);
     return { state: { scene: name, figure, turned: false, size: params.size }, transform: { turn: 'half' } };
   },
-  label: ({ scene, figure, turned }) => ({ scene, reading: sceneOf(scene).read(figure, turned) }),
+  label: ({ scene, figure, turned }) => ({ scene, reading: drawingOf(scene).read(figure, turned) }),
   kind: ({ scene }) => scene,
   act: (_, x) => ({ ...x, turned: !x.turned }),
-  rho: (_, { scene, reading }) => ({ scene, reading: sceneOf(scene).turn(reading) }),
+  rho: (_, { scene, reading }) => ({ scene, reading: drawingOf(scene).turn(reading) }),
   inverse: (t) => t,
 
   // The figure, upright: the picture of either way up is a copy or a turn of it.
@@ -135,7 +135,7 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, Asse
     let picture: Raster | undefined;
     const sides = sidesOf(size);
     const side = Math.min(sides.width, sides.height);
-    return () => (picture ??= onMat(sceneOf(scene).draw(figure, side), sides));
+    return () => (picture ??= onMat(drawingOf(scene).draw(figure, side), sides));
   },
   draw({ turned }, _, { stage: upright }) {
     const picture = upright();
@@ -145,10 +145,10 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, Asse
   viewLabel: ({ reading }) => reading,
 
   judge({ state, label, moved }, picture) {
-    const scene = sceneOf(state.scene);
+    const drawing = drawingOf(state.scene);
     const [original, rotated] = [picture('original'), picture('rotated')];
-    const seen = scene.measure(insideMat(original, false), state.figure);
-    const seenTurned = scene.measure(insideMat(rotated, true), state.figure);
+    const seen = drawing.measure(insideMat(original, false), state.figure);
+    const seenTurned = drawing.measure(insideMat(rotated, true), state.figure);
     const margin = Math.min(seen.margin, seenTurned.margin);
     const changed = changedShare(original, rotated);
     const evidence = {
@@ -163,11 +163,11 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, Asse
   },
 
   ask({ state, label, moved }) {
-    const scene = sceneOf(state.scene);
+    const drawing = drawingOf(state.scene);
     return pairQuestions({
-      original: scene.describe(label.reading, state.figure),
-      rotated: scene.describe(moved.reading, state.figure),
-      questions: scene.questions(state.figure),
+      original: drawing.describe(label.reading, state.figure),
+      rotated: drawing.describe(moved.reading, state.figure),
+      questions: drawing.questions(state.figure),
       groups: { scene: state.scene },
     });
   },

@@ -9,7 +9,7 @@ import { pairParams, type PairParams } from './pairs/params.js';
 import { proposePairs, type PairDesign } from './pairs/propose.js';
 import type { PairState, Relation } from './pairs/state.js';
 import { afterQuarters, relations, seenByThing, seenByViewer } from './pairs/state.js';
-import { StageAssets, type DealtStage, wholeTurn } from './floor/assets.js';
+import { FloorAssets, type DealtFloor, wholeTurn } from './floor/assets.js';
 import { objectWords } from './words.js';
 
 /** The second thing turns on its spot, clockwise as seen from above. */
@@ -19,7 +19,7 @@ type Turn = { readonly quarters: number };
 type Label = { readonly own: Relation; readonly viewer: Relation };
 
 /** The relation for the thing, that for the viewer, and the letters are dealt each for itself. */
-interface Assets extends DealtStage<PairDesign> {
+interface Assets extends DealtFloor<PairDesign> {
   quartersOf(index: number): number;
 }
 
@@ -47,14 +47,14 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
   params: pairParams,
   likeness: floorLikeness,
   views: originalAnd('turned'),
-  engine: ({ stage }, part) => stage.engine(part),
+  engine: ({ floor }, part) => floor.engine(part),
 
   async open(set) {
     const deal = balancedRuns(16, [...set.path, 'answers']);
     const seen = balancedRuns(4, [...set.path, 'for the viewer']);
     const turn = balancedRuns(3, [...set.path, 'turns']);
     return {
-      stage: await StageAssets.open(set, 2 + set.params.distractors[1], 1),
+      floor: await FloorAssets.open(set, 2 + set.params.distractors[1], 1),
       dealt: (index) => ({
         own: relations[deal(index) % 4],
         viewer: relations[seen(index)],
@@ -63,12 +63,12 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
       quartersOf: (index) => 1 + turn(index),
     };
   },
-  capacity: ({ variations }, { stage: { cast } }) =>
+  capacity: ({ variations }, { floor: { cast } }) =>
     16 * cast.filter(({ sided }) => sided).length * (cast.length - 1) * variations * variations,
 
   propose: ({ params, assets, index, stream }) =>
     proposePairs(
-      assets.stage.cast,
+      assets.floor.cast,
       params,
       assets.dealt(index),
       { quarters: assets.quartersOf(index) },
@@ -82,19 +82,19 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
   rho: ({ quarters }, { own, viewer }) => ({ own: afterQuarters(own, quarters), viewer }),
   inverse: ({ quarters }) => ({ quarters: 4 - quarters }),
 
-  draw: ({ view, stands }, _, { assets: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
+  draw: ({ view, stands }, _, { assets: { floor }, exact }) => floor.draw(floor.sceneOf(view, stands), exact),
 
   viewLabel: ({ own }) => own,
 
-  judge({ params, assets: { stage }, state, transform, label, moved }) {
-    const front = frontDifference(stage, state);
+  judge({ params, assets: { floor }, state, transform, label, moved }) {
+    const front = frontDifference(floor, state);
     if (front < leastFront) return refuse('front-unclear', { front });
     const pictures: PairSighting[] = [];
     for (const [x, relation] of [
       [state, label],
       [turned(transform, state), moved],
     ] as const) {
-      const { areas, cut, ...sighted } = sightPair(stage, x);
+      const { areas, cut, ...sighted } = sightPair(floor, x);
       const unclear = whyUnclear({ areas, cut, ...sighted }, params.visible);
       if (unclear) return unclear;
       const { own, viewer, off, ownOff } = sighted;
@@ -104,12 +104,12 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
     }
     return { holds: true, pictures, front };
   },
-  recognize({ assets: { stage }, state, transform }, picture) {
+  recognize({ assets: { floor }, state, transform }, picture) {
     const sceneOf = ({ moved }: View) => {
       const { view, stands } = moved ? turned(transform, state) : state;
-      return stage.sceneOf(view, stands);
+      return floor.sceneOf(view, stands);
     };
-    return stage.recognize(originalAnd('turned'), sceneOf, picture);
+    return floor.recognize(originalAnd('turned'), sceneOf, picture);
   },
 
   ask: ({ state, label, moved }) =>

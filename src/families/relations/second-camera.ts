@@ -17,13 +17,13 @@ import {
 } from './observer/state.js';
 import { arrangements, drawKinds, type Kind } from './floor/cast.js';
 import { leastShare, sight, whyUnseen, type Sighting } from './floor/sighting.js';
-import { StageAssets, type DealtStage, type StageView, wholeTurn } from './floor/assets.js';
+import { FloorAssets, type DealtFloor, type FloorView, wholeTurn } from './floor/assets.js';
 import { observerWords } from './words.js';
 import { bearingOf, distanceOf, type Place, drawPlaces, viewOfFloor } from './floor/layout.js';
 import { drawLens, drawStand, proposeTurned } from './floor/scenes.js';
 
 /** The floor on which things stand. */
-const floor = { radius: 1.15, apart: 1.2 };
+const circle = { radius: 1.15, apart: 1.2 };
 const sizes = [0.56, 0.66] as const;
 
 /** The person: meters from the middle, and half the height. */
@@ -74,7 +74,7 @@ function proposeScene(
     { radius: person.distance + 0.55 },
     stream.child('view'),
   );
-  const places = drawPlaces(count, floor, stream.child('places'));
+  const places = drawPlaces(count, circle, stream.child('places'));
   if (places.length < count) return undefined;
   const kinds = drawKinds(cast, count, stream.child('kinds'), ({ sided }) => sided);
   const stands = kinds.map(({ category }, at) =>
@@ -96,7 +96,7 @@ function proposeScene(
 }
 
 /** The same light and ground, seen from the person's eyes. */
-const atEyes = (view: StageView): StageView => ({
+const atEyes = (view: FloorView): FloorView => ({
   ...view,
   camera: {
     target: view.camera.target,
@@ -109,7 +109,7 @@ const atEyes = (view: StageView): StageView => ({
 const castBeside = (cast: readonly Kind[]): readonly Kind[] =>
   cast.filter(({ category }) => category !== observerCategory);
 
-type Assets = DealtStage<ObserverDesign>;
+type Assets = DealtFloor<ObserverDesign>;
 
 type Evidence = {
   /** The least share of a thing, or of the person, that a picture shows. */
@@ -123,10 +123,10 @@ type Evidence = {
 const sides = ['front', 'left', 'behind', 'right'] as const;
 
 /** The scene that a part of an item's pictures shows. */
-const sceneFor = (stage: StageAssets, x: ObserverState, part: string) =>
+const sceneFor = (floor: FloorAssets, x: ObserverState, part: string) =>
   part === 'query'
-    ? stage.sceneOf(x.view, scene(x))
-    : stage.sceneOf(x.sight, seenFrom(x, x.candidates[letters.indexOf(part as Letter)]));
+    ? floor.sceneOf(x.view, scene(x))
+    : floor.sceneOf(x.sight, seenFrom(x, x.candidates[letters.indexOf(part as Letter)]));
 
 /** The question which of four pictures shows what a person in the scene sees. */
 export const secondCamera = defineFamily<
@@ -145,32 +145,32 @@ export const secondCamera = defineFamily<
   likeness: floorLikeness,
   views: choiceViews.query,
   ...choiceFamily,
-  engine: ({ stage }, part) => stage.engine(part),
+  engine: ({ floor }, part) => floor.engine(part),
 
   async open(set) {
     const deal = balancedRuns(64, [...set.path, 'answers']);
     return {
-      stage: await StageAssets.open(set, 1 + set.params.things[1], 2),
+      floor: await FloorAssets.open(set, 1 + set.params.things[1], 2),
       dealt(index) {
         const dealt = deal(index);
         return { place: dealt % 4, side: Math.floor(dealt / 4) % 4, rank: Math.floor(dealt / 16) };
       },
     };
   },
-  capacity: ({ variations, things }, { stage: { cast } }) =>
+  capacity: ({ variations, things }, { floor: { cast } }) =>
     sides.length * arrangements(castBeside(cast).length * variations, things[0]),
 
   propose: ({ params, assets, index, stream }) =>
-    proposeObservers(castBeside(assets.stage.cast), params, assets.dealt(index), stream),
+    proposeObservers(castBeside(assets.floor.cast), params, assets.dealt(index), stream),
   label: letterSeen,
   act: goneAround,
 
-  draw: (x, part, { assets: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
+  draw: (x, part, { assets: { floor }, exact }) => floor.draw(sceneFor(floor, x, part), exact),
 
-  judge({ params, assets: { stage }, state, label }) {
-    const first = sight(stage.renderer, sceneFor(stage, state, 'query'), state.view);
-    const scenes = letters.map((letter) => sceneFor(stage, state, letter));
-    const candidates = scenes.map((one) => sight(stage.renderer, one, state.sight));
+  judge({ params, assets: { floor }, state, label }) {
+    const first = sight(floor.renderer, sceneFor(floor, state, 'query'), state.view);
+    const scenes = letters.map((letter) => sceneFor(floor, state, letter));
+    const candidates = scenes.map((one) => sight(floor.renderer, one, state.sight));
     const all = [first, ...candidates].flat();
     const visible = leastShare(all);
     const unclear = whyUnseen(all, params.visible);
@@ -179,11 +179,11 @@ export const secondCamera = defineFamily<
     const place = letters.indexOf(label);
     const others = distances.filter((_, at) => at !== place);
     if (distances[place] * 2 > Math.min(...others)) return refuse('places-alike', { distances });
-    const difference = leastDifference(stage.renderer, scenes);
+    const difference = leastDifference(floor.renderer, scenes);
     return verdict(difference >= 2 * bounds.apart, 'candidates-alike', { visible, difference, distances });
   },
-  recognize: ({ assets: { stage }, state }, picture) =>
-    stage.recognize(choiceViews.query, ({ part }) => sceneFor(stage, state, part), picture),
+  recognize: ({ assets: { floor }, state }, picture) =>
+    floor.recognize(choiceViews.query, ({ part }) => sceneFor(floor, state, part), picture),
 
   ask: ({ state, label }) => [
     askChoice(

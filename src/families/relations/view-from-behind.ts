@@ -8,13 +8,13 @@ import { askChoice, choiceFamily, choiceViews, letters, shownIn, placed } from '
 import { floorLikeness } from './likeness.js';
 import { arrangements, the, drawKinds, type Kind } from './floor/cast.js';
 import { leastShare, sight, whyUnseen, type Sighting } from './floor/sighting.js';
-import { StageAssets, type DealtStage, type StageView, wholeTurn } from './floor/assets.js';
+import { FloorAssets, type DealtFloor, type FloorView, wholeTurn } from './floor/assets.js';
 import { behindWords } from './words.js';
 import { distanceOf, drawPlaces, viewOfFloor } from './floor/layout.js';
 import { drawLens, drawStand, proposeTurned } from './floor/scenes.js';
 
 /** The floor on which things stand. */
-const floor = { radius: 1.4, apart: 1.25 };
+const circle = { radius: 1.4, apart: 1.25 };
 const sizes = [0.62, 0.72] as const;
 
 /** What an item is to be. */
@@ -55,10 +55,10 @@ function proposeScene(
   const count = stream.integer(things[0], things[1]);
   const view = viewOfFloor(
     drawLens(ranges, stream),
-    { radius: floor.radius + sizes[1] },
+    { radius: circle.radius + sizes[1] },
     stream.child('view'),
   );
-  const places = drawPlaces(count, floor, stream.child('places'));
+  const places = drawPlaces(count, circle, stream.child('places'));
   if (places.length < count) return undefined;
   const kinds = drawKinds(
     cast.filter(({ sided }) => sided),
@@ -87,7 +87,7 @@ function proposeScene(
   };
 }
 
-type Assets = DealtStage<BehindDesign>;
+type Assets = DealtFloor<BehindDesign>;
 
 type Evidence = {
   /** The least share of a thing that a picture shows. */
@@ -102,8 +102,8 @@ type Evidence = {
 const leastDifferent = 0.035;
 
 /** The scene that a part of an item's pictures shows. */
-const sceneFor = (stage: StageAssets, x: BehindState, part: string) =>
-  stage.sceneOf(x.view, standsIn(x, shownIn(x, part)));
+const sceneFor = (floor: FloorAssets, x: BehindState, part: string) =>
+  floor.sceneOf(x.view, standsIn(x, shownIn(x, part)));
 
 /** The question which of four pictures shows a scene from behind. */
 export const viewFromBehind = defineFamily<
@@ -122,7 +122,7 @@ export const viewFromBehind = defineFamily<
   likeness: floorLikeness,
   views: choiceViews.query,
   ...choiceFamily,
-  engine: ({ stage }, part) => stage.engine(part),
+  engine: ({ floor }, part) => floor.engine(part),
 
   async open(set) {
     const { variations, distractors, things } = set.params;
@@ -130,7 +130,7 @@ export const viewFromBehind = defineFamily<
       throw badParameter('variations', variations, 'at least 2 where models are exchanged');
     const deal = balancedRuns(8 * distractors.length, [...set.path, 'answers']);
     return {
-      stage: await StageAssets.open(set, things[1], things[1]),
+      floor: await FloorAssets.open(set, things[1], things[1]),
       dealt(index) {
         const dealt = deal(index);
         return {
@@ -141,19 +141,19 @@ export const viewFromBehind = defineFamily<
       },
     };
   },
-  capacity: ({ variations, things }, { stage: { cast } }) =>
+  capacity: ({ variations, things }, { floor: { cast } }) =>
     arrangements(cast.filter(({ sided }) => sided).length * variations, things[0]),
 
   propose: ({ params, assets, index, stream }) =>
-    proposeBehind(assets.stage.cast, params, assets.dealt(index), stream),
+    proposeBehind(assets.floor.cast, params, assets.dealt(index), stream),
   label: letterBehind,
   act: turnedAll,
 
-  draw: (x, part, { assets: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
+  draw: (x, part, { assets: { floor }, exact }) => floor.draw(sceneFor(floor, x, part), exact),
 
-  judge({ params, assets: { stage }, state, label }) {
-    const scenes = choiceViews.query.map(({ part }) => sceneFor(stage, state, part));
-    const sighted = scenes.map((scene) => sight(stage.renderer, scene, state.view));
+  judge({ params, assets: { floor }, state, label }) {
+    const scenes = choiceViews.query.map(({ part }) => sceneFor(floor, state, part));
+    const sighted = scenes.map((scene) => sight(floor.renderer, scene, state.view));
     const visible = leastShare(sighted.flat());
     const unclear = whyUnseen(sighted.flat(), params.visible);
     if (unclear) return unclear;
@@ -166,11 +166,11 @@ export const viewFromBehind = defineFamily<
     );
     // Another model stands where the answer's does, and is told by its looks alone.
     if (distances[place] * 2 > Math.min(...others)) return refuse('places-alike', { distances });
-    const difference = leastDifference(stage.renderer, scenes);
+    const difference = leastDifference(floor.renderer, scenes);
     return verdict(difference >= leastDifferent, 'candidates-alike', { visible, difference, distances });
   },
-  recognize: ({ assets: { stage }, state }, picture) =>
-    stage.recognize(choiceViews.query, ({ part }) => sceneFor(stage, state, part), picture),
+  recognize: ({ assets: { floor }, state }, picture) =>
+    floor.recognize(choiceViews.query, ({ part }) => sceneFor(floor, state, part), picture),
 
   ask: ({ state, label }) => {
     const { candidates } = state;
@@ -196,7 +196,7 @@ export const viewFromBehind = defineFamily<
  */
 function distancesFromBehind(
   [query, ...candidates]: readonly (readonly Sighting[])[],
-  { camera }: StageView,
+  { camera }: FloorView,
 ): readonly number[] {
   const middle = camera.distance * cosDegrees(camera.elevation);
   const place = ({ right, away }: Sighting) => ({ x: right, z: middle - away });

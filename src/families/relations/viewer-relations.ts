@@ -7,14 +7,14 @@ import { farthestOff, sightPair, whyUnclear, type PairSighting } from './pairs/j
 import { pairParams, type PairParams } from './pairs/params.js';
 import { proposePairs, type PairDesign } from './pairs/propose.js';
 import { opposite, relations, seenByViewer, type PairState, type Relation } from './pairs/state.js';
-import { StageAssets, type DealtStage, type Stand } from './floor/assets.js';
+import { FloorAssets, type DealtFloor, type Stand } from './floor/assets.js';
 import { viewerWords } from './words.js';
 
 /** The two things asked about change places. */
 type Exchange = { readonly exchange: true };
 
 /** The relation and the letter of the first option: each pair once in sixteen items. */
-type Assets = DealtStage<PairDesign>;
+type Assets = DealtFloor<PairDesign>;
 
 type Evidence = { readonly pictures: readonly Omit<PairSighting, 'own' | 'ownOff'>[] };
 
@@ -47,34 +47,34 @@ export const viewerRelations = defineFamily<
   params: pairParams,
   likeness: floorLikeness,
   views: originalAnd('exchanged'),
-  engine: ({ stage }, part) => stage.engine(part),
+  engine: ({ floor }, part) => floor.engine(part),
 
   async open(set) {
     const deal = balancedRuns(16, [...set.path, 'answers']);
     return {
-      stage: await StageAssets.open(set, 2 + set.params.distractors[1]),
+      floor: await FloorAssets.open(set, 2 + set.params.distractors[1]),
       dealt: (index) => ({ viewer: relations[deal(index) % 4], letters: Math.floor(deal(index) / 4) }),
     };
   },
-  capacity: ({ variations }, { stage: { cast } }) =>
+  capacity: ({ variations }, { floor: { cast } }) =>
     4 * cast.length * (cast.length - 1) * variations * variations,
 
   propose: ({ params, assets, index, stream }) =>
-    proposePairs(assets.stage.cast, params, assets.dealt(index), { exchange: true } as const, stream),
+    proposePairs(assets.floor.cast, params, assets.dealt(index), { exchange: true } as const, stream),
   label: ({ stands: [subject, reference] }) => seenByViewer(subject, reference),
   act: (_, x) => exchanged(x),
   rho: (_, y) => opposite(y),
   inverse: (t) => t,
 
-  draw: ({ view, stands }, _, { assets: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
+  draw: ({ view, stands }, _, { assets: { floor }, exact }) => floor.draw(floor.sceneOf(view, stands), exact),
 
-  judge({ params, assets: { stage }, state, label, moved }) {
+  judge({ params, assets: { floor }, state, label, moved }) {
     const pictures: Evidence['pictures'][number][] = [];
     for (const [x, relation] of [
       [state, label],
       [exchanged(state), moved],
     ] as const) {
-      const sighted = sightPair(stage, x);
+      const sighted = sightPair(floor, x);
       const unclear = whyUnclear(sighted, params.visible);
       if (unclear) return unclear;
       const { visible, viewer, off } = sighted;
@@ -83,12 +83,12 @@ export const viewerRelations = defineFamily<
     }
     return { holds: true, pictures };
   },
-  recognize({ assets: { stage }, state }, picture) {
+  recognize({ assets: { floor }, state }, picture) {
     const sceneOf = ({ moved }: View) => {
       const { view, stands } = moved ? exchanged(state) : state;
-      return stage.sceneOf(view, stands);
+      return floor.sceneOf(view, stands);
     };
-    return stage.recognize(originalAnd('exchanged'), sceneOf, picture);
+    return floor.recognize(originalAnd('exchanged'), sceneOf, picture);
   },
 
   ask: ({ state, label, moved }) =>

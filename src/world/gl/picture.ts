@@ -10,7 +10,7 @@ import type { Device } from './device.js';
 import { EnvironmentOnCard } from './environment.js';
 import { backgroundFragment, encodeFragment, nothingFragment } from './glsl/background.js';
 import { Shadows } from './shadows.js';
-import { type Stage, depthCurve } from './stage.js';
+import { type DrawnObjects, depthCurve } from './drawn-objects.js';
 import { Targets } from './targets.js';
 import { setBackdrop, setLights, setView } from './uniforms.js';
 import { dips } from '../render/backdrop/depth.js';
@@ -58,7 +58,7 @@ export class Pictures {
 
   constructor(
     private readonly device: Device,
-    private readonly stage: Stage,
+    private readonly stage: DrawnObjects,
     private readonly plane: GroundPlane,
   ) {
     const { three, screen, uniforms } = device;

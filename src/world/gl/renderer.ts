@@ -6,7 +6,7 @@ import { checkSize } from '../render/limits.js';
 import { quietly } from './quiet.js';
 import { Device } from './device.js';
 import { Pictures, GroundPlane } from './picture.js';
-import { Stage } from './stage.js';
+import { DrawnObjects } from './drawn-objects.js';
 import { listDraws } from '../render/geometry/draws.js';
 import { createMasks } from '../render/frame/masks.js';
 import { Targets } from './targets.js';
@@ -18,7 +18,7 @@ class MaskMaker {
 
   constructor(
     private readonly device: Device,
-    private readonly stage: Stage,
+    private readonly stage: DrawnObjects,
     private readonly plane: GroundPlane,
   ) {
     const { FloatType, NearestFilter, WebGLRenderTarget } = device.three;
@@ -202,7 +202,7 @@ interface Engine {
 /** @throws TopsyturvyError 'missing-package' saying what to install */
 async function openEngine(): Promise<Engine> {
   const device = await Device.open();
-  const stage = new Stage(device);
+  const stage = new DrawnObjects(device);
   const plane = new GroundPlane(device);
   const pictures = new Pictures(device, stage, plane);
   const masks = new MaskMaker(device, stage, plane);

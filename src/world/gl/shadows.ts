@@ -4,7 +4,7 @@ import type { Draw } from '../render/geometry/draws.js';
 import type { Device } from './device.js';
 import { lastRow, setRows } from './geometry.js';
 import { coverFragment } from './glsl/shadows.js';
-import type { Stage } from './stage.js';
+import type { DrawnObjects } from './drawn-objects.js';
 
 /** The axes of a parallel view: three unit vectors, right × up = toward the eye. */
 type Axes = { readonly right: Vec3; readonly up: Vec3; readonly toward: Vec3 };
@@ -123,7 +123,7 @@ export class Shadows {
   }
 
   /** Draws them for the objects on stage. */
-  cast(stage: Stage, draws: readonly Draw[], eye: Vec3, onGround: boolean): void {
+  cast(stage: DrawnObjects, draws: readonly Draw[], eye: Vec3, onGround: boolean): void {
     const { uniforms } = this.device;
     const axes = this.sunAxes();
     const sun = fitPlan(axes, this.extents(axes, draws), sunSize);
@@ -157,7 +157,7 @@ export class Shadows {
 
   /** A parallel view of the objects. */
   private view(
-    stage: Stage,
+    stage: DrawnObjects,
     pass: 'heights' | 'contact',
     plan: Plan,
     eye: Vec3,
@@ -185,7 +185,7 @@ export class Shadows {
     renderer.setRenderTarget(null);
   }
 
-  private touchGround(stage: Stage, draws: readonly Draw[], sun: Plan, eye: Vec3): void {
+  private touchGround(stage: DrawnObjects, draws: readonly Draw[], sun: Plan, eye: Vec3): void {
     const reach = contactHeight * sun.texel * sunSize;
     const [across, along, down] = this.extents(fromBelow, draws);
     const low = Math.max(0, down.high);

@@ -1,3 +1,4 @@
+import { lettered } from '../../../src/families/choice.js';
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import {
@@ -7,7 +8,6 @@ import {
   doriPrompt,
   doriTypes,
   halfLetters,
-  lettered,
   type DoriType,
 } from '../../../src/families/orientation/prompts/index.js';
 

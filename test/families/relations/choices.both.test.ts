@@ -11,7 +11,7 @@ import { frameOf } from '../../../src/families/orientation/mental-rotation/scene
 import { leastDifference } from '../../../src/families/relations/choice/apart.js';
 import { letters } from '../../../src/families/choice.js';
 import { scene, seenFrom, type ObserverState } from '../../../src/families/relations/observer/state.js';
-import type { StageView, Stand } from '../../../src/families/relations/floor/assets.js';
+import type { FloorView, Stand } from '../../../src/families/relations/floor/assets.js';
 import { rotate } from '../../../src/world/pose.js';
 import { cross, dot, subtract, type Vec3 } from '../../../src/world/vector.js';
 import { keepModels } from '../kept-models.js';
@@ -132,13 +132,13 @@ fully('the odd figure is the one of the other hand, the same figure that of its 
 fully('spots that are elsewhere are the same giraffe, another color is another car', async () => {
   const few = { categories: ['giraffe', 'car'], variations: 2, subjects: ['models'] };
   const [item] = await itemsOf('odd-one-out', 1, few);
-  const { stage } = item.assets as BodiesAssets;
-  const { view } = (item.state as unknown as { bodies: { view: StageView } }).bodies;
+  const { floor } = item.assets as BodiesAssets;
+  const { view } = (item.state as unknown as { bodies: { view: FloorView } }).bodies;
   const difference = (category: string): number =>
     leastDifference(
-      stage.renderer,
+      floor.renderer,
       [0, 1].map((variation) =>
-        stage.sceneOf(view, [{ category, variation, x: 0, z: 0, heading: 60, size: 0.6 }]),
+        floor.sceneOf(view, [{ category, variation, x: 0, z: 0, heading: 60, size: 0.6 }]),
       ),
     );
   expect(difference('giraffe')).toBeLessThan(0.07);

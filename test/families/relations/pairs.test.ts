@@ -69,24 +69,24 @@ test('bearings are clockwise from what lies toward the camera, and mirrors excha
 describe('relations as pixels have them', () => {
   test('another answer than the one claimed is refused', async () => {
     for (const item of await itemsOf('relations/viewer-relations', 2)) {
-      const { stage } = item.assets as { stage: Parameters<typeof sightPair>[0] };
+      const { floor } = item.assets as { floor: Parameters<typeof sightPair>[0] };
       const x = item.state as unknown as PairState;
-      const seen = sightPair(stage, x);
+      const seen = sightPair(floor, x);
       expect(seen.viewer).toBe(item.view('original').label);
       expect(seen.off).toBeLessThan(37);
       const [first, second, ...others] = x.stands as [Stand, Stand];
       const swapped = { ...x, stands: [second, first, ...others] };
-      expect(sightPair(stage, swapped).viewer).not.toBe(seen.viewer);
+      expect(sightPair(floor, swapped).viewer).not.toBe(seen.viewer);
     }
   });
 
   test('what the picture cuts off is refused, also if nothing is asked about it', async () => {
     const [item] = await itemsOf('relations/viewer-relations', 1);
-    const { stage } = item.assets as { stage: Parameters<typeof sightPair>[0] };
+    const { floor } = item.assets as { floor: Parameters<typeof sightPair>[0] };
     const x = item.state as unknown as PairState;
-    expect(sightPair(stage, x).cut).toBe(false);
+    expect(sightPair(floor, x).cut).toBe(false);
     const aside: Stand = { ...x.stands[0], x: 3.4, z: 0 };
-    const sighted = sightPair(stage, { ...x, stands: [...x.stands.slice(0, 2), aside] });
+    const sighted = sightPair(floor, { ...x, stands: [...x.stands.slice(0, 2), aside] });
     expect(sighted.cut).toBe(true);
     expect(whyUnclear(sighted, 0.1)?.reason).toBe('cut');
   });

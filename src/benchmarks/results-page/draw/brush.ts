@@ -93,7 +93,7 @@ interface Drawn extends ChartRow {
 }
 
 /** What every drawing is made from. */
-export type Scene = { readonly chart: Chart; readonly rows: readonly Drawn[] };
+export type Canvas = { readonly chart: Chart; readonly rows: readonly Drawn[] };
 
 /** The level of chance at each label, once: models are asked the same. */
 export function chances(rows: readonly Drawn[]): Drawn[] {
@@ -119,7 +119,7 @@ export const percentAxis = ({ measure }: Chart) =>
 const percent = (value: number | null): number | null => (value === null ? null : value * 100);
 
 /** The rows in per cent. @param first the number on the page of the chart's first row */
-export function sceneOf(chart: Chart, first: number): Scene {
+export function canvasOf(chart: Chart, first: number): Canvas {
   const rows = chart.rows.map((row, i) => ({
     ...row,
     id: `row-${first + i}`,

@@ -1,7 +1,7 @@
-import { type Brush, colorBy, symbolBy, type Look, width, type Scene } from './brush.js';
+import { type Brush, colorBy, symbolBy, type Look, width, type Canvas } from './brush.js';
 
 /** A line for each model over labels that are numbers, with its intervals and the level of chance. */
-export function curve({ Plot }: Brush, { chart, rows: given }: Scene, looks: readonly Look[]) {
+export function curve({ Plot }: Brush, { chart, rows: given }: Canvas, looks: readonly Look[]) {
   const rows = given
     .map((row) => ({ ...row, at: Number(row.label) }))
     .filter(({ at }) => Number.isFinite(at))

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../dataset/gallery/escape.js';
 import type { Chart } from '../charts.js';
-import { type Brush, type Look, fontSize, sceneOf, width } from './brush.js';
+import { type Brush, type Look, fontSize, canvasOf, width } from './brush.js';
 import { curve } from './curve.js';
 import { bars, differences, pairs, shares } from './lane-charts.js';
 import { legend } from './legend.js';
@@ -19,7 +19,7 @@ const space = 6;
  */
 export function drawChart(brush: Brush, chart: Chart, looks: readonly Look[], first: number): string {
   if (chart.kind === 'table') return '';
-  const options = drawings[chart.kind](brush, sceneOf(chart, first), looks);
+  const options = drawings[chart.kind](brush, canvasOf(chart, first), looks);
   const signs = legend(brush, chart, looks);
   const top = signs ? signs.height + space : 0;
   const height = top + options.height;

@@ -8,7 +8,7 @@ import {
   margins,
   oneDecimal,
   percentAxis,
-  type Scene,
+  type Canvas,
   shortLabel,
   symbolBy,
   width,
@@ -18,7 +18,7 @@ import {
 const place = { fy: 'label', y: 'model' } as const;
 
 /** What charts share that have a band for each label and a lane in it for each model. @param lane its height, pixels */
-function lanesFor({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Look[], lane: number) {
+function lanesFor({ Plot }: Brush, { chart, rows }: Canvas, looks: readonly Look[], lane: number) {
   const lanes = lanesOf(chart.labels, looks.length, lane);
   const runs = rows.flatMap((row) => row.runs.map((value) => ({ ...row, value })));
   return {
@@ -39,12 +39,12 @@ function lanesFor({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Look[
 }
 
 /** A bar for each label and model, with its interval, its runs and the level of chance. */
-export function bars(brush: Brush, scene: Scene, looks: readonly Look[]) {
+export function bars(brush: Brush, canvas: Canvas, looks: readonly Look[]) {
   const { Plot } = brush;
-  const { chart, rows } = scene;
+  const { chart, rows } = canvas;
   const { bounded, layout, labels, chance, runs } = lanesFor(
     brush,
-    scene,
+    canvas,
     looks,
     looks.length === 1 ? 20 : 15,
   );
@@ -79,12 +79,12 @@ const signed = (value: number): string =>
   `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(1)}`;
 
 /** Points with their intervals, to both sides of zero. */
-export function differences(brush: Brush, scene: Scene, looks: readonly Look[]) {
+export function differences(brush: Brush, canvas: Canvas, looks: readonly Look[]) {
   const { Plot } = brush;
-  const { chart, rows } = scene;
+  const { chart, rows } = canvas;
   const { bounded, layout, points, labels, runs, touched } = lanesFor(
     brush,
-    scene,
+    canvas,
     looks,
     looks.length === 1 ? 22 : 15,
   );
@@ -114,12 +114,12 @@ export function differences(brush: Brush, scene: Scene, looks: readonly Look[]) 
 }
 
 /** Two series at each label and model: the first filled, the second hollow, joined by a line. */
-export function pairs(brush: Brush, scene: Scene, looks: readonly Look[]) {
+export function pairs(brush: Brush, canvas: Canvas, looks: readonly Look[]) {
   const { Plot } = brush;
-  const { chart, rows } = scene;
+  const { chart, rows } = canvas;
   const { bounded, layout, points, labels, chance, touched } = lanesFor(
     brush,
-    scene,
+    canvas,
     looks,
     looks.length === 1 ? 22 : 17,
   );
@@ -167,7 +167,7 @@ export function pairs(brush: Brush, scene: Scene, looks: readonly Look[]) {
 const narrow = 9;
 
 /** A bar of 100 per cent in parts for each label and model; the colors are those of the parts. */
-export function shares({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Look[]) {
+export function shares({ Plot }: Brush, { chart, rows }: Canvas, looks: readonly Look[]) {
   const nameOf = (label: string, model: number): string =>
     looks.length === 1
       ? label

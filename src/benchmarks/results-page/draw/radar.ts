@@ -1,12 +1,12 @@
 import { cos, sin } from '../../../core/math/index.js';
-import { type Brush, colorBy, symbolBy, type Look, shortLabel, width, type Scene } from './brush.js';
+import { type Brush, colorBy, symbolBy, type Look, shortLabel, width, type Canvas } from './brush.js';
 
 const rings = [25, 50, 75, 100];
 /** Where labels stand, in per cent of the outermost ring. */
 const labelsAt = 112;
 
 /** An axis for each label from one center; the values of a model are the corners of its polygon. */
-export function radar({ Plot }: Brush, { chart, rows }: Scene, looks: readonly Look[]) {
+export function radar({ Plot }: Brush, { chart, rows }: Canvas, looks: readonly Look[]) {
   const count = chart.labels.length;
   const at = (axis: number, value: number): { x: number; y: number } => {
     const angle = (2 * Math.PI * axis) / count;

@@ -2,7 +2,7 @@ import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { charactersOf, holes, type Line } from './characters.js';
 import type { Component } from '../../../draw/components.js';
 
-/** Letters found in a picture, from left to right; see Scene.measure for the margin. */
+/** Letters found in a picture, from left to right; see DrawingKind.measure for the margin. */
 export interface Letters {
   readonly reading: string;
   readonly margin: number;

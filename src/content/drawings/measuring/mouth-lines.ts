@@ -1,6 +1,6 @@
 import { components, type Component } from '../../../draw/components.js';
 
-/** The bend of a line: 1 hangs in its middle like a smile, −1 is high there, 0 is straight; see Scene.measure for the margin. */
+/** The bend of a line: 1 hangs in its middle like a smile, −1 is high there, 0 is straight; see DrawingKind.measure for the margin. */
 export interface Bent {
   readonly bend: -1 | 0 | 1;
   readonly margin: number;

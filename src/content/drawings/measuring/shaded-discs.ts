@@ -2,7 +2,7 @@ import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { toneOf } from '../parts/tone.js';
 
-/** What the shading of a picture shows under a lamp at its top. `margin`: see Scene.measure. */
+/** What the shading of a picture shows under a lamp at its top. `margin`: see DrawingKind.measure. */
 export interface ShadedDiscs {
   readonly raised: number;
   readonly sunken: number;

@@ -6,7 +6,7 @@ import { memoize, Stream } from '../../../core/index.js';
 import { sidesOf, type SetContext, type Sides } from '../../making.js';
 import type { BodyParams } from './params.js';
 import type { BodyScene } from './places/own-masks.js';
-import type { PhotoAssets } from './places/photo-assets.js';
+import type { PhotographicBodies } from './places/photographic-bodies.js';
 import type { DressedBody } from './posing/dressed-body.js';
 import { type Assignment, subjectDesign } from './questions/subject-design.js';
 import type { PictureScene } from './scene/picture-scene.js';
@@ -23,7 +23,7 @@ export interface BodyAssets {
   /** The renderer of the pictures. */
   readonly painter: Renderer;
   /** The places of bodies in the look photo; absent in the clean look. */
-  readonly photo: PhotoAssets | undefined;
+  readonly photo: PhotographicBodies | undefined;
   /** Whether the scene has a mirror. */
   readonly standingMirror: boolean;
   assignmentOf(index: number, turn: number): Assignment;
@@ -55,8 +55,8 @@ export async function openBodyAssets(
   };
 }
 
-async function openPhoto(seed: string | number): Promise<PhotoAssets> {
-  const { PhotoAssets: Assets } = await import('./places/photo-assets.js');
+async function openPhoto(seed: string | number): Promise<PhotographicBodies> {
+  const { PhotographicBodies: Assets } = await import('./places/photographic-bodies.js');
   return Assets.open(seed);
 }
 

@@ -3,7 +3,7 @@ import { composeTurns, inverseTurn, type Turn, turns } from '../../../draw/turn.
 import { rankedAnswers } from '../answer-design.js';
 import type { OrientationParams } from '../params.js';
 import type { Level } from '../tasks/task.js';
-import type { CustomPhoto } from './custom-photos.js';
+import type { UserPhotograph } from './user-photographs.js';
 
 /**
  * What restores a picture that was turned: the index of the right option of 7C or 7G. Each of the eight ways to lay a
@@ -33,20 +33,20 @@ export const operations: Readonly<Record<Level, readonly number[]>> = {
   granular: [0, 1, 1, 2, 2],
 };
 
-/** A photo that looks canonical in all turns has no canonical orientation. */
+/** A photograph that looks canonical in all turns has no canonical orientation. */
 export const isRound = (canonical: readonly Turn[]): boolean => canonical.length === turns.length;
 
 /**
- * The turns under which a photo may be shown with an option as the answer: those that make it right, and under which no
- * other option restores any view of the photo that looks canonical as simply. A portrait, canonical in a mirror too, may
+ * The turns under which a photograph may be shown with an option as the answer: those that make it right, and under which no
+ * other option restores any view of the photograph that looks canonical as simply. A portrait, canonical in a mirror too, may
  * be shown flipped when asked whether (7C) it is canonical; asked how (7G) to restore it, a half turn would do as well.
- * @param canonical the turns of the photo that look canonical, `none` among them
+ * @param canonical the turns of the photograph that look canonical, `none` among them
  */
 export function photoTurns(level: Level, option: number, canonical: readonly Turn[]): readonly Turn[] {
   const cost = (answer: number): number => operations[level][answer];
   return turns.filter((seen) => {
     if (restoringOption(level, seen) !== option) return false;
-    // Had the photo been taken the other way that looks canonical, this is how it would have been turned.
+    // Had the photograph been taken the other way that looks canonical, this is how it would have been turned.
     const answers = canonical.map((by) => restoringOption(level, composeTurns(inverseTurn(by), seen)));
     return answers.every((answer) => answer === option || cost(answer) > cost(option));
   });
@@ -54,24 +54,24 @@ export function photoTurns(level: Level, option: number, canonical: readonly Tur
 
 /** What item i shows, and which option is right. */
 interface PhotoChoice {
-  readonly photo: CustomPhoto;
+  readonly photo: UserPhotograph;
   readonly turn: Turn;
   readonly option: number;
 }
 
 interface PhotoDesign {
-  /** Items until a photo would be shown the same way twice. */
+  /** Items until a photograph would be shown the same way twice. */
   readonly size: number;
   at(index: number): PhotoChoice;
 }
 
 interface Pools {
   /** Photos that can be shown with every answer but the last. */
-  readonly determined: readonly CustomPhoto[];
-  readonly undetermined: readonly CustomPhoto[];
+  readonly determined: readonly UserPhotograph[];
+  readonly undetermined: readonly UserPhotograph[];
 }
 
-/** Deals out answers evenly, and to every answer its photos, each as often as the others and never twice the same way. */
+/** Deals out answers evenly, and to every answer its photographs, each as often as the others and never twice the same way. */
 export function photoDesign(
   level: Level,
   options: number,

@@ -11,13 +11,13 @@ import {
   type CanonicalSubjects,
   type CanonicalTransform,
 } from './subjects.js';
-import { photoSubjects, type PhotoState } from './photos.js';
+import { photoSubjects, type PhotographState } from './photos.js';
 import { sceneSubjects, type SceneState } from './scenes.js';
 import { canonicalWords } from '../words.js';
 import { wholePictureDifficulty } from '../difficulty.js';
 
 /** An upright picture, and how it is turned as seen. */
-export type CanonicalState = SceneState | PhotoState;
+export type CanonicalState = SceneState | PhotographState;
 
 /** DORI task 7: a picture turned or flipped as a whole. */
 export const canonicalOrientation = defineFamily<

@@ -8,10 +8,10 @@ import { turnedBounds, whyNot } from '../../staging/picture/comparison.js';
 import type { Level } from '../tasks/task.js';
 import { isRound, operations, photoDesign, photoTurns } from './answers.js';
 import type { CanonicalParams, CanonicalSubjects } from './subjects.js';
-import { loadCustomPhotos, type CustomPhoto } from './custom-photos.js';
+import { loadUserPhotographs, type UserPhotograph } from './user-photographs.js';
 
-/** A user's photo, and how its picture is turned as seen. */
-export type PhotoState = {
+/** A user's photograph, and how its picture is turned as seen. */
+export type PhotographState = {
   readonly photo: {
     readonly name: string;
     readonly sha256: string;
@@ -22,23 +22,23 @@ export type PhotoState = {
   readonly turn: Turn;
 };
 
-/** A photo, and whether its answers can be distinguished. */
+/** A photograph, and whether its answers can be distinguished. */
 interface SeenPhoto {
-  readonly photo: CustomPhoto;
+  readonly photo: UserPhotograph;
   readonly evidence: PhotoEvidence;
   readonly verdict: 'determined' | 'undetermined' | 'unclear';
 }
 
 /**
- * The user's photos, upright by the user's word. Whether an answer can be told from pixels is computed all the same: a
- * photo whose turns are the same picture cannot be determined, and one whose turns are nearly so is refused.
- * @throws TopsyturvyError for photos that cannot be read or asked about with these params
+ * The user's photographs, upright by the user's word. Whether an answer can be told from pixels is computed all the same: a
+ * photograph whose turns are the same picture cannot be determined, and one whose turns are nearly so is refused.
+ * @throws TopsyturvyError for photographs that cannot be read or asked about with these params
  */
 export async function photoSubjects({
   params,
   path,
   resolve,
-}: SetContext<CanonicalParams>): Promise<CanonicalSubjects<PhotoState>> {
+}: SetContext<CanonicalParams>): Promise<CanonicalSubjects<PhotographState>> {
   if (params.models.length > 0)
     throw wrongParameter('Photos take the place of models; give photos or models, not both', params.models);
   if (typeof params.size !== 'number')
@@ -47,9 +47,9 @@ export async function photoSubjects({
       params.size,
       'a whole number of pixels',
     );
-  const { photos, hashes } = await loadCustomPhotos(params.photos, params.size, resolve);
+  const { photos, hashes } = await loadUserPhotographs(params.photos, params.size, resolve);
   const seenPhotos = new Map(chosen(photos, params).map((photo) => [photo.name, look(photo, params)]));
-  const named = (verdict: string): CustomPhoto[] =>
+  const named = (verdict: string): UserPhotograph[] =>
     [...seenPhotos.values()].filter((entry) => entry.verdict === verdict).map(({ photo }) => photo);
   const pools = {
     determined: named('determined').filter(({ canonical }) => hasAllAnswers(canonical, params)),
@@ -97,16 +97,16 @@ export async function photoSubjects({
 
 const typeOf = ({ level }: CanonicalParams) => doriTypes[level === 'coarse' ? '7C' : '7G'];
 
-/** Whether a photo can be shown with each of the answers, so that the photo does not tell which is right. */
+/** Whether a photograph can be shown with each of the answers, so that the photograph does not tell which is right. */
 const hasAllAnswers = (canonical: readonly Turn[], params: CanonicalParams): boolean =>
   typeOf(params)
     .options.slice(0, -1)
     .every((_, option) => photoTurns(params.level, option, canonical).length > 0);
 
 function chosen(
-  photos: readonly CustomPhoto[],
+  photos: readonly UserPhotograph[],
   { categories, photos: file }: CanonicalParams,
-): CustomPhoto[] {
+): UserPhotograph[] {
   const there = [...new Set(photos.map(({ category }) => category))];
   const missing = categories.find((category) => !there.includes(category));
   if (missing !== undefined)
@@ -114,8 +114,8 @@ function chosen(
   return photos.filter(({ category }) => categories.length === 0 || categories.includes(category));
 }
 
-/** @throws TopsyturvyError 'bad-picture' if a person might or might not see which way up a photo is */
-function look(photo: CustomPhoto, params: CanonicalParams): SeenPhoto {
+/** @throws TopsyturvyError 'bad-picture' if a person might or might not see which way up a photograph is */
+function look(photo: UserPhotograph, params: CanonicalParams): SeenPhoto {
   const views = photo.small.map((square) => comparePhoto(square, params.level, photo.canonical));
   const evidence = {
     least: Math.min(...views.map(({ least }) => least)),
@@ -133,9 +133,12 @@ function look(photo: CustomPhoto, params: CanonicalParams): SeenPhoto {
   );
 }
 
-/** @throws TopsyturvyError 'bad-parameter' if there are no photos for some answer */
+/** @throws TopsyturvyError 'bad-parameter' if there are no photographs for some answer */
 function checkPools(
-  { determined, undetermined }: { determined: readonly CustomPhoto[]; undetermined: readonly CustomPhoto[] },
+  {
+    determined,
+    undetermined,
+  }: { determined: readonly UserPhotograph[]; undetermined: readonly UserPhotograph[] },
   params: CanonicalParams,
 ): void {
   const { code } = typeOf(params);
@@ -151,7 +154,7 @@ function checkPools(
     );
 }
 
-/** How much a photo's pictures differ between answers: mean difference of the channels, 0 to 1. */
+/** How much a photograph's pictures differ between answers: mean difference of the channels, 0 to 1. */
 interface PhotoEvidence {
   /** The least between pictures that may be shown with different answers. */
   readonly least: number;
@@ -159,7 +162,7 @@ interface PhotoEvidence {
   readonly most: number;
 }
 
-/** Compares the turns of a photo. @param square small, so that grain does not count */
+/** Compares the turns of a photograph. @param square small, so that grain does not count */
 function comparePhoto(square: Raster, level: Level, canonical: readonly Turn[]): PhotoEvidence {
   const turned = new Map(turns.map((by) => [by, turn(square, by)]));
   const groups = operations[level].map((_, option) => photoTurns(level, option, canonical));

@@ -3,10 +3,6 @@ import type { DoriPreset, DoriType } from './type.js';
 /** Letter → text, in the order of the letters. */
 type Options = Readonly<Record<string, string>>;
 
-/** Names shuffled options A, B, C, … */
-export const lettered = (options: readonly string[]): Record<string, string> =>
-  Object.fromEntries(options.map((text, i) => [String.fromCharCode(65 + i), text]));
-
 /** The letters of the options that earn half a point when `answer`, an option's text, is right. */
 export function halfLetters({ half }: DoriType, options: Options, answer: string): string[] {
   const near = half[answer] ?? [];

@@ -1,5 +1,6 @@
 import { constantJson, type Stream } from '../../../core/index.js';
-import { bareDoriPrompt, doriPrompt, halfLetters, lettered, type DoriType } from './index.js';
+import { bareDoriPrompt, doriPrompt, halfLetters, type DoriType } from './index.js';
+import { lettered } from '../../choice.js';
 import type { Draft } from '../../family.js';
 import type { OrientationParams } from '../params.js';
 

@@ -2,7 +2,7 @@ import type { Zod } from '../../../core/zod.js';
 import { number, range, setOf, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
 import { stageParams } from '../floor/params.js';
-import { type StageView, mirroredStands, turnedStands, wholeTurn, type Stand } from '../floor/assets.js';
+import { type FloorView, mirroredStands, turnedStands, wholeTurn, type Stand } from '../floor/assets.js';
 
 /** A picture of the things: which of them it shows, and from where. */
 export type Look = {
@@ -16,7 +16,7 @@ export type Look = {
 
 /** Things on a floor, seen by one picture and by four candidates. */
 export type BehindState = {
-  readonly view: StageView;
+  readonly view: FloorView;
   readonly stands: readonly Stand[];
   /** The variation of the first thing where it is exchanged. */
   readonly other: number;

@@ -4,7 +4,7 @@ import { defineFamily, factsOf, refuse, verdict, type ShippedName, type Verdict 
 import type { Letter, TurnAndShift } from '../../choice.js';
 import { askChoice, choiceFamily, choiceViews, shownIn } from '../../choice.js';
 import type { Kind } from '../floor/cast.js';
-import { StageAssets, type DealtStage } from '../floor/assets.js';
+import { FloorAssets, type DealtFloor } from '../floor/assets.js';
 import type { FamilyWords } from '../../words/family-words.js';
 import { proposeBodies, type BodiesDesign, type BodiesTask } from './propose.js';
 import type { BodiesParams, BodiesState, Shown } from './state.js';
@@ -28,40 +28,40 @@ type BodiesEvidence = {
 };
 
 /** The scene of a picture. */
-function bodyScene(stage: StageAssets, { bodies }: BodiesState, shown: Shown): Scene {
+function bodyScene(floor: FloorAssets, { bodies }: BodiesState, shown: Shown): Scene {
   return 'figures' in bodies
     ? figureScene(turnedFigure(bodies, shown))
-    : stage.sceneOf(bodies.view, [turnedModel(bodies, shown)]);
+    : floor.sceneOf(bodies.view, [turnedModel(bodies, shown)]);
 }
 
 /** Whether each picture shows its body plainly, and differs from those that the other bodies would make. */
-function judgeBodies(stage: StageAssets, x: BodiesState, leastCube: number): Verdict<BodiesEvidence> {
+function judgeBodies(floor: FloorAssets, x: BodiesState, leastCube: number): Verdict<BodiesEvidence> {
   const { bodies, query, candidates } = x;
   const pictures = query ? [query, ...candidates] : candidates;
   if ('figures' in bodies) {
     let visible = 1;
     for (const shown of pictures) {
-      visible = Math.min(visible, ...cubeShares(stage.renderer, turnedFigure(bodies, shown)));
+      visible = Math.min(visible, ...cubeShares(floor.renderer, turnedFigure(bodies, shown)));
       if (visible < leastCube) return refuse('cube-hidden', { visible });
     }
     const difference = Math.min(
-      ...pictures.map((shown) => twinDifference(stage.renderer, turnedFigure(bodies, shown))),
+      ...pictures.map((shown) => twinDifference(floor.renderer, turnedFigure(bodies, shown))),
     );
     return verdict(difference >= bounds.apart, 'bodies-alike', { difference, visible });
   }
   let difference = 1;
   for (const shown of pictures) {
     const { turn } = shown;
-    const scenes = bodies.models.map((_, body) => bodyScene(stage, x, { body, turn }));
-    const [{ cut }] = sight(stage.renderer, scenes[shown.body], bodies.view);
+    const scenes = bodies.models.map((_, body) => bodyScene(floor, x, { body, turn }));
+    const [{ cut }] = sight(floor.renderer, scenes[shown.body], bodies.view);
     if (cut) return refuse('cut');
-    difference = Math.min(difference, leastDifference(stage.renderer, scenes));
+    difference = Math.min(difference, leastDifference(floor.renderer, scenes));
     if (difference < leastModels) return refuse('bodies-alike', { difference });
   }
   return { holds: true, difference };
 }
 
-export interface BodiesAssets extends DealtStage<BodiesDesign> {
+export interface BodiesAssets extends DealtFloor<BodiesDesign> {
   /** The kinds of models that are shown. */
   readonly cast: readonly Kind[];
 }
@@ -77,7 +77,7 @@ interface BodiesWords {
 }
 
 /** The scene that a part of an item's pictures shows. */
-const sceneFor = (stage: StageAssets, x: BodiesState, part: string) => bodyScene(stage, x, shownIn(x, part)!);
+const sceneFor = (floor: FloorAssets, x: BodiesState, part: string) => bodyScene(floor, x, shownIn(x, part)!);
 
 /** A family whose candidates are pictures of turned bodies. */
 export const bodiesFamily = (task: BodiesTask, { name, words, condition, shown, question }: BodiesWords) =>
@@ -89,19 +89,19 @@ export const bodiesFamily = (task: BodiesTask, { name, words, condition, shown, 
     views: choiceViews[shown],
     ...choiceFamily,
     inherent: { colors: 'models of a kind differ in colors, which are part of what must be compared' },
-    engine: ({ stage }, part) => stage.engine(part),
+    engine: ({ floor }, part) => floor.engine(part),
 
     async open(set) {
       const { variations, subjects } = set.params;
       if (subjects.includes('models') && variations < task.models)
         throw badParameter('variations', variations, `at least ${task.models} where models are shown`);
-      const stage = await StageAssets.open(set, 1, 1);
+      const floor = await FloorAssets.open(set, 1, 1);
       const deal = balancedRuns(4 * subjects.length, [...set.path, 'answers']);
       // What is round shows no turn.
-      const cast = stage.cast.filter(({ sided }) => sided);
+      const cast = floor.cast.filter(({ sided }) => sided);
       const kinds = balancedRuns(cast.length, [...set.path, 'kinds']);
       return {
-        stage,
+        floor,
         cast,
         dealt: (index) => ({
           place: deal(index) % 4,
@@ -117,11 +117,11 @@ export const bodiesFamily = (task: BodiesTask, { name, words, condition, shown, 
     kind: ({ bodies }) => ('figures' in bodies ? 'figure' : bodies.models[0].category),
     act: turnedBodies,
 
-    draw: (x, part, { assets: { stage }, exact }) => stage.draw(sceneFor(stage, x, part), exact),
+    draw: (x, part, { assets: { floor }, exact }) => floor.draw(sceneFor(floor, x, part), exact),
 
-    judge: ({ params, assets: { stage }, state }) => judgeBodies(stage, state, params.visible),
-    recognize: ({ assets: { stage }, state }, picture) =>
-      stage.recognize(choiceViews[shown], ({ part }) => sceneFor(stage, state, part), picture),
+    judge: ({ params, assets: { floor }, state }) => judgeBodies(floor, state, params.visible),
+    recognize: ({ assets: { floor }, state }, picture) =>
+      floor.recognize(choiceViews[shown], ({ part }) => sceneFor(floor, state, part), picture),
 
     ask: ({ state: { bodies }, label, params }) => {
       const subject = 'figures' in bodies ? 'figures' : 'models';

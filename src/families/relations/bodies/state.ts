@@ -7,7 +7,7 @@ import { mirroredRotation, type TurnedFigure } from '../../orientation/mental-ro
 import { number, setOf, whole, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
 import { stageParams } from '../floor/params.js';
-import { type StageView, wholeTurn, type Stand } from '../floor/assets.js';
+import { type FloorView, wholeTurn, type Stand } from '../floor/assets.js';
 
 /** A picture: which of the item's bodies, and by how many degrees it is turned clockwise about the vertical. */
 export type Shown = { readonly body: number; readonly turn: number };
@@ -15,7 +15,7 @@ export type Shown = { readonly body: number; readonly turn: number };
 /** Block figures, as they stand before their turns, each with its twin after it; or models of one kind, on a floor. */
 export type Bodies =
   | { readonly figures: readonly Figure[]; readonly rotation: Mat3 }
-  | { readonly models: readonly Pick<Stand, 'category' | 'variation'>[]; readonly view: StageView };
+  | { readonly models: readonly Pick<Stand, 'category' | 'variation'>[]; readonly view: FloorView };
 
 /** Bodies, and pictures of them. */
 export type BodiesState = {
@@ -57,7 +57,7 @@ export const modelSize = 0.6;
 
 /** The pose of a model in a picture. */
 export const turnedModel = (
-  { models }: Extract<Bodies, { readonly view: StageView }>,
+  { models }: Extract<Bodies, { readonly view: FloorView }>,
   { body, turn }: Shown,
 ): Stand => ({ ...models[body], x: 0, z: 0, heading: turn, size: modelSize });
 

@@ -6,7 +6,7 @@ import { countOf, countParams, recounted, replaced } from './state.js';
 import { floorLikeness } from '../likeness.js';
 import { pluralOf, drawKinds, type Kind } from '../floor/cast.js';
 import { leastShare, sight, whyUnseen } from '../floor/sighting.js';
-import { StageAssets, type DealtStage } from '../floor/assets.js';
+import { FloorAssets, type DealtFloor } from '../floor/assets.js';
 import { countWords, numberWords } from '../words.js';
 import { drawPlaces, viewOfFloor } from '../floor/layout.js';
 import { drawLens, drawStand, proposeScenes } from '../floor/scenes.js';
@@ -75,7 +75,7 @@ function proposeCount(
 }
 
 /** Kind, count and number of things are dealt each for itself. */
-type Assets = DealtStage<CountDesign>;
+type Assets = DealtFloor<CountDesign>;
 
 type Evidence = {
   /** For each picture: the least share of a thing that is seen, and how many of the counted kind its pixels show. */
@@ -101,20 +101,20 @@ export const counting = defineFamily<
   params: countParams,
   likeness: floorLikeness,
   views: originalAnd('replaced'),
-  engine: ({ stage }, part) => stage.engine(part),
+  engine: ({ floor }, part) => floor.engine(part),
 
   async open(set) {
     const { counts, things, kinds } = set.params;
     if (things[0] <= counts[1])
       throw badParameter('things', things, `more than the ${counts[1]} that are counted at most`);
-    const stage = await StageAssets.open(set, 1 + kinds);
-    const { cast } = stage;
+    const floor = await FloorAssets.open(set, 1 + kinds);
+    const { cast } = floor;
     const kindOf = balancedRuns(cast.length, [...set.path, 'kinds']);
     const stepOf = balancedRuns(counts[1] - counts[0] + 1, [...set.path, 'counts']);
     const totals = Math.floor(things[1]) - Math.ceil(things[0]) + 1;
     const totalOf = balancedRuns(totals, [...set.path, 'things']);
     return {
-      stage,
+      floor,
       dealt(index) {
         const step = stepOf(index);
         const count = counts[0] + step;
@@ -124,25 +124,25 @@ export const counting = defineFamily<
       },
     };
   },
-  capacity: ({ counts }, { stage: { cast } }) => (counts[1] - counts[0] + 1) * cast.length,
+  capacity: ({ counts }, { floor: { cast } }) => (counts[1] - counts[0] + 1) * cast.length,
 
   propose: ({ params, assets, index, stream }) =>
-    proposeCounts(assets.stage.cast, params, assets.dealt(index), stream),
+    proposeCounts(assets.floor.cast, params, assets.dealt(index), stream),
   label: countOf,
   act: replaced,
   rho: recounted,
 
-  draw: ({ view, stands }, _, { assets: { stage }, exact }) => stage.draw(stage.sceneOf(view, stands), exact),
+  draw: ({ view, stands }, _, { assets: { floor }, exact }) => floor.draw(floor.sceneOf(view, stands), exact),
   viewLabel: ({ count }) => String(count),
 
-  judge({ params, assets: { stage }, state, transform, label, moved }) {
+  judge({ params, assets: { floor }, state, transform, label, moved }) {
     const pictures: Evidence['pictures'][number][] = [];
     for (const [{ view, stands }, claimed] of [
       [state, label],
       [replaced(transform, state), moved],
     ] as const) {
-      const scene = stage.sceneOf(view, stands);
-      const seen = sight(stage.renderer, scene, view);
+      const scene = floor.sceneOf(view, stands);
+      const seen = sight(floor.renderer, scene, view);
       const visible = leastShare(seen);
       const unclear = whyUnseen(seen, params.visible);
       if (unclear) return unclear;
@@ -156,12 +156,12 @@ export const counting = defineFamily<
     }
     return { holds: true, pictures };
   },
-  recognize({ assets: { stage }, state, transform }, picture) {
+  recognize({ assets: { floor }, state, transform }, picture) {
     const sceneOf = ({ moved }: View) => {
       const { view, stands } = moved ? replaced(transform, state) : state;
-      return stage.sceneOf(view, stands);
+      return floor.sceneOf(view, stands);
     };
-    return stage.recognize(originalAnd('replaced'), sceneOf, picture);
+    return floor.recognize(originalAnd('replaced'), sceneOf, picture);
   },
 
   ask: ({ state, label, moved }) =>

@@ -1,11 +1,11 @@
 import type { Zod } from '../../../core/zod.js';
 import { number, range, whole, type ParamsOf } from '../../param-schemas.js';
 import { stageParams } from '../floor/params.js';
-import type { StageView, Stand } from '../floor/assets.js';
+import type { FloorView, Stand } from '../floor/assets.js';
 
 /** Things on a floor, of which those of one kind are counted. */
 export type CountState = {
-  readonly view: StageView;
+  readonly view: FloorView;
   readonly stands: readonly Stand[];
   /** The category that is counted. */
   readonly counted: string;

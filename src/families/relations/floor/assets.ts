@@ -7,7 +7,7 @@ import type { OrientationState } from '../../staging/scene/state.js';
 import type { OrientationView } from '../../staging/scene/view.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
 import { castOf, type Kind } from './cast.js';
-import type { StageParams } from './params.js';
+import type { FloorParams } from './params.js';
 import { cosDegrees, fourDecimals, sinDegrees } from '../../../core/index.js';
 
 /** A thing that stands on the floor. Plain JSON. */
@@ -43,18 +43,18 @@ export const mirroredStands = (stands: readonly Stand[]): readonly Stand[] =>
   stands.map((stand) => ({ ...stand, x: 0 - stand.x + 0, heading: wholeTurn(0 - stand.heading) }));
 
 /** The view of a floor with things. */
-export type StageView = OrientationView & Pick<OrientationState, 'ground'>;
+export type FloorView = OrientationView & Pick<OrientationState, 'ground'>;
 
-/** A set's stage, and what its items show there. D: what is dealt to an item. */
-export type DealtStage<D> = { readonly stage: StageAssets; dealt(index: number): D };
+/** A set's floor, and what its items show there. D: what is dealt to an item. */
+export type DealtFloor<D> = { readonly floor: FloorAssets; dealt(index: number): D };
 
 /** What all items of a set share. */
-export class StageAssets {
+export class FloorAssets {
   private constructor(
     private readonly scenes: SceneAssets,
     /** The kinds of things that stand in its scenes. */
     readonly cast: readonly Kind[],
-    private readonly settings: Pick<StageParams, 'samples' | 'shadows'> & { readonly size: Size },
+    private readonly settings: Pick<FloorParams, 'samples' | 'shadows'> & { readonly size: Size },
   ) {}
 
   /**
@@ -63,10 +63,10 @@ export class StageAssets {
    * @throws TopsyturvyError 'bad-parameter' if the set's categories are unknown or too few
    */
   static async open(
-    { params, path, resolve }: SetContext<StageParams>,
+    { params, path, resolve }: SetContext<FloorParams>,
     groups: number,
     sided = 0,
-  ): Promise<StageAssets> {
+  ): Promise<FloorAssets> {
     const { size, samples, shadows, renderer, variations, categories } = params;
     const cast = castOf(categories, groups, sided);
     const scenes = await SceneAssets.open(
@@ -74,7 +74,7 @@ export class StageAssets {
       path,
       resolve,
     );
-    return new StageAssets(scenes, cast, { size, samples, shadows });
+    return new FloorAssets(scenes, cast, { size, samples, shadows });
   }
 
   get renderer() {
@@ -84,7 +84,7 @@ export class StageAssets {
   engine = (part: string) => this.scenes.engine(part);
 
   /** The scene of things on a floor. */
-  sceneOf(view: StageView, stands: readonly Stand[]): Scene {
+  sceneOf(view: FloorView, stands: readonly Stand[]): Scene {
     const objects = stands.map(({ x, z, heading, ...design }) =>
       standing(this.scenes, design, [x, z], heading),
     );

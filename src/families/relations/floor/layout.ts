@@ -1,6 +1,6 @@
 import { atan2, fourDecimals, type Stream, tan, tau } from '../../../core/index.js';
 import { drawSurroundings } from '../../staging/scene/surroundings.js';
-import { type StageView, wholeTurn, type Stand } from './assets.js';
+import { type FloorView, wholeTurn, type Stand } from './assets.js';
 
 /** A place on the floor: meters to the right of its middle, and from there toward the camera. */
 export type Place = Pick<Stand, 'x' | 'z'>;
@@ -52,7 +52,7 @@ export function viewOfFloor(
   { elevation, fieldOfView }: { readonly elevation: number; readonly fieldOfView: number },
   { radius, aim = lowAim }: { readonly radius: number; readonly aim?: number },
   stream: Stream,
-): StageView {
+): FloorView {
   const slope = tan((fieldOfView * tau) / 720);
   return {
     camera: {

@@ -23,4 +23,4 @@ export const stageParams = (z: Zod, { elevation, size = 512, variations = 4 }: S
 });
 
 /** The params of all these families. */
-export type StageParams = ParamsOf<(z: Zod) => ReturnType<typeof stageParams>>;
+export type FloorParams = ParamsOf<(z: Zod) => ReturnType<typeof stageParams>>;

@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
 import { touches, visibleObjects, type Renderer, type Scene } from '../../../world/index.js';
 import { refuse, type Refusal } from '../../proposal.js';
-import type { StageView } from './assets.js';
+import type { FloorView } from './assets.js';
 
 /** How a picture shows a thing, read from its pixels: what is where, and how far away. */
 export interface Sighting {
@@ -25,7 +25,7 @@ const side = 144;
  * Reads where the things of a scene are from masks of objects and depth, without their places in the state: of each the
  * middle of what is seen. A thing that is not seen has an area of 0.
  */
-export function sight(renderer: Renderer, scene: Scene, { camera }: StageView): readonly Sighting[] {
+export function sight(renderer: Renderer, scene: Scene, { camera }: FloorView): readonly Sighting[] {
   const size = { width: side, height: side };
   const { objects, depth } = renderer.masks(scene, size);
   const slope = tan((camera.fieldOfView * tau) / 720);

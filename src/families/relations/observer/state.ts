@@ -2,7 +2,7 @@ import type { Zod } from '../../../core/zod.js';
 import { number, range, whole, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
 import { stageParams } from '../floor/params.js';
-import { type StageView, turnedStands, wholeTurn, type Stand } from '../floor/assets.js';
+import { type FloorView, turnedStands, wholeTurn, type Stand } from '../floor/assets.js';
 
 /** The category of the one who looks. */
 export const observerCategory = 'person';
@@ -10,9 +10,9 @@ export const observerCategory = 'person';
 /** Things on a floor and a person who looks at them from its edge. Candidates show what is seen from there and from elsewhere. */
 export type ObserverState = {
   /** The view of the scene with the person. */
-  readonly view: StageView;
+  readonly view: FloorView;
   /** The view of a candidate: as from the height of the person's eyes. */
-  readonly sight: StageView;
+  readonly sight: FloorView;
   readonly stands: readonly Stand[];
   /** The person's bearing: degrees clockwise, as seen from above, from the side toward the camera. */
   readonly bearing: number;

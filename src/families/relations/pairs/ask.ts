@@ -1,5 +1,6 @@
 import type { Draft } from '../../family.js';
-import { choices, lettered } from '../../orientation/prompts/index.js';
+import { lettered } from '../../choice.js';
+import { choices } from '../../orientation/prompts/index.js';
 import { the } from '../floor/cast.js';
 import { relations, type PairState, type Relation } from './state.js';
 

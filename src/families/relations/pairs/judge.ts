@@ -2,7 +2,7 @@ import { bounds, meanDifference } from '../../staging/picture/comparison.js';
 import { refuse, type Refusal } from '../../proposal.js';
 import { bearingOf } from '../floor/layout.js';
 import { placeOf, sight } from '../floor/sighting.js';
-import { type StageAssets, wholeTurn } from '../floor/assets.js';
+import { type FloorAssets, wholeTurn } from '../floor/assets.js';
 import { offAxis, seenByThing, seenByViewer, type PairState, type Relation } from './state.js';
 
 /** The reading of a pair from pixels. */
@@ -32,10 +32,10 @@ export const farthestOff = 36;
 
 /** Reads a pair from masks and depth; only the second's heading is taken from the state. */
 export function sightPair(
-  stage: Pick<StageAssets, 'renderer' | 'sceneOf'>,
+  floor: Pick<FloorAssets, 'renderer' | 'sceneOf'>,
   { view, stands }: PairState,
 ): PairSighting & Framing {
-  const sighted = sight(stage.renderer, stage.sceneOf(view, stands), view);
+  const sighted = sight(floor.renderer, floor.sceneOf(view, stands), view);
   const [first, second] = sighted;
   const [subject, reference] = [placeOf(first), placeOf(second)];
   const { heading } = stands[1];
@@ -70,15 +70,15 @@ const side = 128;
  * three quarters: 0 to 1 over its area, as in {@link meanDifference}. Where it is too little its front cannot be told.
  */
 export function frontDifference(
-  stage: Pick<StageAssets, 'renderer' | 'sceneOf'>,
+  floor: Pick<FloorAssets, 'renderer' | 'sceneOf'>,
   { view, stands }: PairState,
 ): number {
-  const { renderer } = stage;
+  const { renderer } = floor;
   const size = { width: side, height: side };
   const alone = { ...view, ground: 'none' as const };
   const sceneAt = (turn: number) => {
     const stand = stands[1];
-    return stage.sceneOf(alone, [{ ...stand, heading: wholeTurn(stand.heading + turn) }]);
+    return floor.sceneOf(alone, [{ ...stand, heading: wholeTurn(stand.heading + turn) }]);
   };
   const pictureAt = (turn: number) => renderer.render(sceneAt(turn), { ...size, samples: 4, shadows: false });
   const area = renderer.objects(sceneAt(0), size).reduce((sum, object) => sum + object, 0);

@@ -8,7 +8,7 @@ import type { PairParams } from './params.js';
 import { ownBearing, relations, viewerBearing, type PairState, type Relation } from './state.js';
 
 /** The floor on which things stand: all over it, each with some room. */
-const floor = { radius: 2.3, apart: 1.55 };
+const circle = { radius: 2.3, apart: 1.55 };
 const sizes = [0.66, 0.78] as const;
 
 /** Layouts before there are pairs that stand as wanted. */
@@ -57,7 +57,7 @@ function proposePair(
   const count = 2 + stream.integer(distractors[0], distractors[1]);
   const view = viewOfFloor(
     drawLens(ranges, stream),
-    { radius: floor.radius + sizes[1] },
+    { radius: circle.radius + sizes[1] },
     stream.child('view'),
   );
   const places = drawPair(count, viewer, tolerance, stream.child('places'));
@@ -87,7 +87,7 @@ function drawPair(
   stream: Stream,
 ): readonly Place[] | undefined {
   for (let layout = 0; layout < layouts; layout++) {
-    const places = drawPlaces(count, floor, stream);
+    const places = drawPlaces(count, circle, stream);
     if (places.length < count) return undefined;
     const pairs = pairsIn(places, viewer, tolerance);
     const needed = count > 2 ? relations : [viewer];

@@ -1,5 +1,5 @@
 import { bearingOf, type Place } from '../floor/layout.js';
-import { type StageView, wholeTurn, type Stand } from '../floor/assets.js';
+import { type FloorView, wholeTurn, type Stand } from '../floor/assets.js';
 
 /** The relation of one thing to another. */
 export type Relation = 'left' | 'right' | 'front' | 'behind';
@@ -7,7 +7,7 @@ export const relations: readonly Relation[] = ['left', 'right', 'front', 'behind
 
 /** Things on a floor: where is the first, from the second? Others stand about. */
 export type PairState = {
-  readonly view: StageView;
+  readonly view: FloorView;
   readonly stands: readonly Stand[];
   /** The number of letters by which the options are moved on. */
   readonly letters: number;

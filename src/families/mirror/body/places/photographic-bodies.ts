@@ -208,12 +208,12 @@ function movedBy({ pose, ...one }: Placed, turn: Mat3, by: Vec3): Placed {
 }
 
 /** What it takes to make scenes of the look photo, loaded for sets that have it. */
-export class PhotoAssets {
+export class PhotographicBodies {
   private constructor(readonly places: BodyPlaces) {}
 
   /** @param seed of the set: equal seeds have equal places */
-  static async open(seed: string | number): Promise<PhotoAssets> {
-    return new PhotoAssets(await BodyPlaces.open(seed));
+  static async open(seed: string | number): Promise<PhotographicBodies> {
+    return new PhotographicBodies(await BodyPlaces.open(seed));
   }
 
   /** See {@link choosePlace}. */

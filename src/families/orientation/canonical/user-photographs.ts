@@ -8,42 +8,42 @@ import { besideList } from '../../user-list.js';
 import type { PhotographEntry } from '../photographs/form.js';
 import { readPhotographs } from '../photographs/read-photographs.js';
 
-/** A photo that says what it shows: those without are for tasks 1 to 6, which ask about their objects. */
+/** A photograph that says what it shows: those without are for tasks 1 to 6, which ask about their objects. */
 type PhotoEntry = PhotographEntry & { readonly category: string };
 
-export interface CustomPhoto extends PhotoEntry {
+export interface UserPhotograph extends PhotoEntry {
   readonly sha256: string;
-  /** Reads the photo as it is shown, upright. */
+  /** Reads the photograph as it is shown, upright. */
   readonly raster: () => Raster;
   /** Its middle, and the whole as it is shown: small squares in which turns are compared. */
   readonly small: readonly Raster[];
 }
 
-export interface CustomPhotos {
-  readonly photos: readonly CustomPhoto[];
+export interface UserPhotographs {
+  readonly photos: readonly UserPhotograph[];
   /** The sha256 of every file, by its path as the params have it. */
   readonly hashes: Readonly<Record<string, string>>;
 }
 
-/** Side of the squares that are compared, pixels: grain and texture do not tell which way up a photo is. */
+/** Side of the squares that are compared, pixels: grain and texture do not tell which way up a photograph is. */
 const compared = 32;
-/** The photos of a set may take 1 GiB decoded. */
+/** The photographs of a set may take 1 GiB decoded. */
 const mostBytes = 1 << 30;
 
 /**
- * Reads a file of the user's photos, and the photos.
+ * Reads a file of the user's photographs, and the photographs.
  * @param size side of a picture, pixels
- * @throws TopsyturvyError 'bad-file' for what is wrong with the list, 'bad-picture' for a photo that cannot be read
+ * @throws TopsyturvyError 'bad-file' for what is wrong with the list, 'bad-picture' for a photograph that cannot be read
  */
-export async function loadCustomPhotos(
+export async function loadUserPhotographs(
   path: string,
   size: number,
   resolve: (path: string) => string,
-): Promise<CustomPhotos> {
+): Promise<UserPhotographs> {
   const file = resolve(path);
   const entries = readEntries(file, path, size);
   const hashes: Record<string, string> = { [path]: sha256(readFileSync(file)) };
-  const photos: CustomPhoto[] = [];
+  const photos: UserPhotograph[] = [];
   const store = new PictureStore();
   const named = new Map<string, string>();
   for (const entry of entries) {

@@ -6,7 +6,7 @@ import { addTangents, lastRow, setRows } from './geometry.js';
 import type { Pass } from './materials.js';
 
 /** The objects of a frame as three's scene, seen by three's camera. */
-export class Stage {
+export class DrawnObjects {
   readonly scene: Scene;
   readonly camera: Camera;
   private readonly meshes: Mesh[] = [];
