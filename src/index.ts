@@ -18,7 +18,7 @@ export { publishedSplits, type PublishedSplit, type SplitName } from './benchmar
 export { publishedAs, type PublishedAs } from './benchmarks/splits/published-as.js';
 export { generate, type GenerateOptions } from './dataset/generate.js';
 export { writeDataset as write, type WriteOptions } from './dataset/write/write.js';
-export type { PartStats, WriteStats } from './dataset/work/job.js';
+export type { PartStats, WriteStats } from './dataset/work/stats.js';
 export type { Phase, PhaseTimes } from './core/phase-clock.js';
 export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify/verify.js';
 export type { Problem } from './dataset/work/verify-chunk.js';

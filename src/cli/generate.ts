@@ -3,7 +3,7 @@ import { badParameter, type Json } from '../core/index.js';
 import { loadRegistry } from '../dataset/plan/modules.js';
 import { createPlan } from '../dataset/plan/plan.js';
 import type { Manifest } from '../dataset/item/record.js';
-import type { WriteStats } from '../dataset/work/job.js';
+import type { WriteStats } from '../dataset/work/stats.js';
 import { checkFormat } from '../dataset/tar/tar-file.js';
 import { writeDataset, type WriteOptions } from '../dataset/write/write.js';
 import { givenSpec, requestedSpec, type SpecOptions } from './spec-request.js';

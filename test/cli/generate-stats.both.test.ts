@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { phases } from '../../src/core/phase-clock.js';
 import { readManifest } from '../../src/dataset/folder/layout.js';
-import { addStats, type WriteStats } from '../../src/dataset/work/job.js';
+import { addStats, type WriteStats } from '../../src/dataset/work/stats.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { topsyturvy } from './command.js';
 import { fully, someOf } from '../few.js';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { vlmevalkitPredictions } from '../../src/dataset/export/replies/vlmevalkit-predictions.js';
 import { readJournal, recoverJournal } from '../../src/dataset/folder/journal.js';
-import { readEntries } from '../../src/dataset/item/record.js';
+import { readEntries } from '../../src/dataset/item/read-items.js';
 import { lines } from '../../src/dataset/import/lines.js';
 import type { Plan } from '../../src/dataset/plan/plan.js';
 import { tableRows } from '../../src/dataset/table-rows.js';

@@ -1,6 +1,6 @@
 import { badParameter, canonicalJson, type Json, sha256, wrongParameter } from '../../core/index.js';
 import { readManifest } from '../../dataset/folder/layout.js';
-import { readEntries, type Entry } from '../../dataset/item/record.js';
+import { readEntries, type Entry } from '../../dataset/item/read-items.js';
 import type { Fingerprint } from '../../dataset/overlap/fingerprint.js';
 import { keptLikeness } from '../../dataset/overlap/kept-likeness.js';
 import { families } from '../../families/index.js';

@@ -2,7 +2,7 @@ import { addTo, countIn, tally } from '../../core/group.js';
 import { binomialTail } from '../../score/measure/binomial.js';
 import { AuditPools } from '../../score/audit/pools.js';
 import { type Scorer, share } from '../../score/index.js';
-import { readEntries, type Entry } from '../item/record.js';
+import { readEntries, type Entry } from '../item/read-items.js';
 import { findLeaks } from './pixel-audit.js';
 import type { PixelTrial } from './trial.js';
 

@@ -4,7 +4,8 @@ import type { InherentCues } from '../../families/pixel-cue.js';
 import { AuditPools } from '../../score/audit/pools.js';
 import type { Box, Question, Scorer } from '../../score/index.js';
 import { PictureFiles } from '../tar/tar-file.js';
-import { readEntries, type ItemRecord } from '../item/record.js';
+import { type ItemRecord } from '../item/record.js';
+import { readEntries } from '../item/read-items.js';
 import { cues, markSide, type Cue, type CuePicture } from './cues.js';
 import type { Example } from './learner.js';
 

@@ -1,7 +1,8 @@
 import { addTo, TopsyturvyError, badFile, madeOnce } from '../../core/index.js';
 import type { Likeness, Looks } from '../../families/likeness.js';
 import { itemsFile } from '../folder/layout.js';
-import { readEntries, type ItemRecord } from '../item/record.js';
+import { type ItemRecord } from '../item/record.js';
+import { readEntries } from '../item/read-items.js';
 
 /** Two items of different splits. */
 export interface SplitPair {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { disk } from '../../core/files/disk.js';
 import { AtomicFile, writeAtomic, flushFolderOf } from './atomic-file.js';
-import { temporaryFor, withIoErrors, SelectionTally, type Selection } from './folder.js';
+import { temporaryFor, withIoErrors } from './folder.js';
+import { SelectionTally, type Selection } from './selection.js';
 import { HashedLines, chunksOf, readJournal } from './journal.js';
 import { itemsFile, manifestFile, questionsFile, schemaFile, workFolder, schemaText } from './layout.js';
 import type { Maker } from '../item/maker.js';

@@ -8,7 +8,7 @@ import { mostPictureBytes, workFolder } from './layout.js';
 import type { ItemLines } from '../item/item.js';
 import type { Plan } from '../plan/plan.js';
 import type { ItemRecord } from '../item/record.js';
-import type { Rejections } from './folder.js';
+import type { Rejections } from './selection.js';
 import { linedPieces } from '../../core/files/lines.js';
 import { node } from '../../core/node.js';
 

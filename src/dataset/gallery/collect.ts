@@ -1,6 +1,7 @@
 import { badFile, type Json } from '../../core/index.js';
 import type { Question } from '../../score/question.js';
-import type { ItemRecord, Entry } from '../item/record.js';
+import type { ItemRecord } from '../item/record.js';
+import type { Entry } from '../item/read-items.js';
 import { clip, embeddedJson } from './escape.js';
 import type { ItemWords } from './item-words.js';
 import { questionFields, type Named, type PageItem } from './page-data.js';

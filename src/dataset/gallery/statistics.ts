@@ -1,6 +1,7 @@
 import type { Json } from '../../core/json.js';
 import { plainWords } from './plain-words.js';
-import type { Manifest, Entry } from '../item/record.js';
+import type { Manifest } from '../item/record.js';
+import type { Entry } from '../item/read-items.js';
 import { Histogram } from './histogram.js';
 import { Tallies, Tally } from './tally.js';
 

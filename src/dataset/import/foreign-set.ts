@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { badFile } from '../../core/errors.js';
-import { readRecords } from '../item/record.js';
+import { readRecords } from '../item/read-items.js';
 import type { Question } from '../../score/question.js';
 
 /** A question of somebody else's set: all of a question but what the importer gives it. */

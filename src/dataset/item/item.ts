@@ -17,7 +17,7 @@ import {
 } from './item-view.js';
 import { nameInErrors, type PlannedItem } from '../plan/plan.js';
 import type { ItemRecord } from './record.js';
-import type { Rejections } from '../folder/folder.js';
+import type { Rejections } from '../folder/selection.js';
 
 /** An item's line of `items.jsonl` and its questions' lines of `questions.jsonl`, without line feeds. */
 export interface ItemLines {

@@ -1,6 +1,6 @@
 import { addTo, countIn, type Json, badFile } from '../../core/index.js';
 import type { Likeness, Looks } from '../../families/likeness.js';
-import { readEntries } from '../item/record.js';
+import { readEntries } from '../item/read-items.js';
 import type { KeptItem } from './fingerprint.js';
 
 /** How a family measures likeness. */

@@ -11,7 +11,7 @@ import type { Item } from '../item/item.js';
 import type { Chunk } from '../folder/journal.js';
 import type { Maker } from '../item/maker.js';
 import { type Files, openFiles, TarredFiles } from './dataset-files.js';
-import { SelectionTally, type Selection } from '../folder/folder.js';
+import { SelectionTally, type Selection } from '../folder/selection.js';
 import type { ViewRecord } from '../item/record.js';
 
 /** Something in a dataset that is not as the seed makes it. */

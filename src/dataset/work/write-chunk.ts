@@ -9,7 +9,7 @@ import { families } from '../../families/index.js';
 import type { Question } from '../../score/question.js';
 import { nameInErrors, type Plan } from '../plan/plan.js';
 import type { Form } from '../tar/tar-file.js';
-import type { StatsTally } from './job.js';
+import type { StatsTally } from './stats.js';
 import { dirname, join } from 'node:path';
 import { makeFolder, writeAtomic, writePlain } from '../folder/atomic-file.js';
 import { temporaryFor, withIoErrors } from '../folder/folder.js';

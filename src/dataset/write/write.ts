@@ -1,7 +1,8 @@
 import { unexpected, badFolder } from '../../core/errors.js';
 import { assemble } from '../folder/assemble.js';
 import { claimFolder } from '../folder/folder.js';
-import { type Task, addStats, type WriteStats } from '../work/job.js';
+import { type Task } from '../work/job.js';
+import { addStats, type WriteStats } from '../work/stats.js';
 import { chunksOf, type Chunk } from '../folder/journal.js';
 import { prepare, type Maker } from '../item/maker.js';
 import { lockRun } from '../folder/run-lock.js';

@@ -1,7 +1,7 @@
 import type { DataTexture, RawShaderMaterial } from 'three';
 import type { Raster } from '../../draw/raster.js';
 import { createLight, type Environment, type EnvironmentLight, type Scene } from '../index.js';
-import { sceneExposure } from '../light/environment.js';
+import { sceneExposure } from '../light/exposure.js';
 import { checkFinish, vignetteFactor, blurByDepth, type Lens } from '../light/finish.js';
 import { reduceEnvironment } from '../light/reduced.js';
 import { reflectionSizes, type Reflections } from '../light/reflections.js';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Stream } from '../../../src/core/stream.js';
 import type { Pose } from '../../../src/world/pose.js';
 import { viewOf, type View } from '../../../src/world/render/geometry/camera.js';
-import { type Box, isOutOfSight } from '../../../src/world/render/geometry/draws.js';
+import { isOutOfSight } from '../../../src/world/render/geometry/draws.js';
+import { type Box } from '../../../src/world/render/geometry/geometry.js';
 
 const stream = new Stream(['out of sight']);
 const between = (least: number, most: number): number => stream.uniform(least, most);

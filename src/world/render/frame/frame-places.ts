@@ -15,7 +15,11 @@ import {
 import type { KernelMemory } from '../../../core/wasm/kernel.js';
 import { isMetallic } from '../../shading/surface.js';
 import type { DrawList } from '../geometry/draws.js';
-import { type MetallicPlaces, takeMetallicPlaces, texturesOfPart } from '../shade/metallic/metallic-parts.js';
+import {
+  type MetallicPlaces,
+  takeMetallicPlaces,
+  texturesOfPart,
+} from '../shade/metallic/metallic-places.js';
 import { photoFrameBytes } from '../photo/records.js';
 import { reflectionFloats } from '../../light/reflections.js';
 import { hasTexture } from '../shade/textures.js';

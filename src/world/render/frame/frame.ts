@@ -3,7 +3,7 @@ import type { Bins } from '../raster/bins.js';
 import type { View } from '../geometry/camera.js';
 import type { DrawList } from '../geometry/draws.js';
 import type { Projected } from '../geometry/project.js';
-import type { Workspace } from './frame-maker.js';
+import type { Workspace } from './workspace.js';
 
 /** The geometry of a picture, ready to be seen. */
 export interface Frame {

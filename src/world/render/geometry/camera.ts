@@ -1,6 +1,6 @@
 import { badParameter, tan, tau } from '../../../core/index.js';
 import { cross, dot, length, normalize, scale, subtract, type Camera, type Vec3 } from '../../index.js';
-import { farthest } from './draws.js';
+import { farthest } from './geometry.js';
 
 /** A camera with a picture. */
 export interface View {

@@ -1,6 +1,7 @@
 import type { View } from './camera.js';
 import type { Draw } from './draws.js';
-import { type Projected, toClip } from './project.js';
+import { type Projected } from './project.js';
+import { toClip } from './to-clip.js';
 import { guard, subpixels } from '../raster/target.js';
 
 // A polygon of (X, Y, z): a triangle cut by five planes has at most eight corners.

@@ -1,6 +1,6 @@
 import type { Draw } from './draws.js';
 import type { Frame } from '../frame/frame.js';
-import { toClip } from './project.js';
+import { toClip } from './to-clip.js';
 import { subpixels } from '../raster/target.js';
 
 const matrix = new Float64Array(12);

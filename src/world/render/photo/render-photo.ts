@@ -1,5 +1,6 @@
 import { createRaster, type Raster } from '../../../draw/raster.js';
-import { sceneExposure, type Light, createLight } from '../../light/environment.js';
+import { type Light, createLight } from '../../light/environment.js';
+import { sceneExposure } from '../../light/exposure.js';
 import { withoutGlass, isGlass } from '../../glass.js';
 import { blurByDepth, addGrain, checkFinish, vignetteFactor, unfilm } from '../../light/finish.js';
 import { reduceEnvironment } from '../../light/reduced.js';

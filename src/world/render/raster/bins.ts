@@ -1,6 +1,6 @@
 import type { FramePlaces } from '../frame/frame-places.js';
 import { type Pattern, subpixels } from './target.js';
-import type { Workspace } from '../frame/frame-maker.js';
+import type { Workspace } from '../frame/workspace.js';
 import type { View } from '../geometry/camera.js';
 import { clipTriangle } from '../geometry/clip.js';
 import type { Projected } from '../geometry/project.js';

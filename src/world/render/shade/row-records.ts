@@ -4,7 +4,7 @@ import type { Target } from '../raster/target.js';
 import type { Sampler } from '../../shading/metallic-roughness.js';
 import type { ShadePlaces } from '../frame/frame-places.js';
 import type { Frame } from '../frame/frame.js';
-import { toClip } from '../geometry/project.js';
+import { toClip } from '../geometry/to-clip.js';
 
 /** What the record of a part says that depends on how it is shaded. */
 export interface PartUse {

@@ -6,7 +6,7 @@ import type { Frame } from '../frame/frame.js';
 import { beginCover } from '../frame/cover.js';
 import { CoverField } from '../raster/records.js';
 import { guard, subpixels, createTarget } from '../raster/target.js';
-import { chooseTarget } from '../frame/frame-maker.js';
+import { chooseTarget } from '../frame/workspace.js';
 
 /** The axes of a plan view: three unit vectors, right × up = toward. */
 export interface Axes {

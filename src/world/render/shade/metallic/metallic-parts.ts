@@ -1,15 +1,10 @@
 import { textureBytes } from '../../raster/records.js';
-import {
-  type MetallicRoughness,
-  type Sampler,
-  reflectanceTable,
-} from '../../../shading/metallic-roughness.js';
+import { type MetallicRoughness, type Sampler } from '../../../shading/metallic-roughness.js';
 import type { Frame } from '../../frame/frame.js';
 import type { RowRecords } from '../row-records.js';
-import type { KernelMemory } from '../../../../core/wasm/kernel.js';
-import type { DrawList } from '../../geometry/draws.js';
 import { memoize } from '../../../../core/memoize.js';
 import { cross, dot, length, type Mesh, normalize, scale, subtract, type Vec3 } from '../../../index.js';
+import { texturesOfPart, type MetallicPlaces, fractions } from './metallic-places.js';
 
 /** Writes the record of a part that is a metallic-roughness surface and copies what is read of its vertices. */
 export function describeMetallic(
@@ -55,28 +50,6 @@ export function describeMetallic(
   ints[at + MetallicPartPlace.tangents] = usesTangent
     ? records.copy(tangentsOf(mesh), tangents, firstVertex, 4)
     : 0;
-}
-
-/** Textures of a part: of base color, surface, normals, emission and occlusion. */
-export const texturesOfPart = 5;
-
-/** Where what the shading of metallic-roughness surfaces takes begins in the kernels' memory, beside what all shading of rows takes. */
-export interface MetallicPlaces {
-  /** Per vertex of the frame four f32; 0 if no part has a texture of normals. */
-  readonly tangents: number;
-  /** What codes of data stand for, 256 f64, and the table of reflectances. */
-  readonly fractions: number;
-  readonly reflectance: number;
-}
-
-const fractions = Float64Array.from({ length: 256 }, (_, code) => code / 255);
-
-export function takeMetallicPlaces(memory: KernelMemory, { draws, vertices }: DrawList): MetallicPlaces {
-  return {
-    tangents: draws.some(({ material }) => material.normalTexture) ? memory.take(16 * vertices) : 0,
-    fractions: memory.putBytes(fractions),
-    reflectance: memory.putBytes(reflectanceTable()),
-  };
 }
 
 /**
