@@ -1,4 +1,4 @@
-/** Makes a triangle ready to be filled: `setUp` of `masked.ts`, whose comments explain it. */
+/** Makes a triangle ready to be filled: `setUp` of `test/reference/raster/fill/setup.ts`, whose comments explain it. */
 import * as target from './target.as';
 
 export let aX: f64 = 0;
