@@ -48,13 +48,13 @@ export interface Row extends Accuracy {
   copyRate: Share;
 }
 
-/** The same in one wording, with what can be had without looking. */
+/** The accuracy of one family and condition in one wording, with what a constant reply would reach. */
 export interface TableRow extends Row {
   /** The best of the replies that are the same to all of its questions. */
   constant: ConstantReply | null;
 }
 
-/** A judge's verdicts, and what it said that is none. */
+/** A judge's verdicts, and its replies that hold no verdict. */
 export interface Judge {
   /** What the judge said, by the id of the comparison. */
   readonly verdicts: Verdicts;
