@@ -64,7 +64,10 @@ vec3 reflectionAt(vec3 way, float rough) {
 }
 `;
 
-/** What the light pass found, as `PhotoShader` of test/reference/render reads it. x: the share of the light from all around, y: of the key light. */
+/**
+ * What the light pass found, as `PhotoShader` of test/reference/render reads it. x: the share of the light from all around, y: of the key
+ * light.
+ */
 const lightPass = /* glsl */ `
 uniform vec2 size;
 #ifdef SHADOWS

@@ -1,6 +1,6 @@
 /**
- * `SurfaceReader` of test/reference/shading/metallic-surface.ts, whose comments explain it: what two points of one part are like before their
- * light is known.
+ * `SurfaceReader` of test/reference/shading/metallic-surface.ts, whose comments explain it: what two points of one part are like before
+ * their light is known.
  */
 import { both, mean, view, weight } from '../corners.as';
 import { all, CENTER, dot } from '../scene.as';
