@@ -85,6 +85,9 @@ async function exportForJudge(folder: string, options: Options): Promise<void> {
   print(`${report.file}: ${report.prompts} prompts about ${report.replies} replies\n`);
 }
 
-/** A decimal number from the command line; anything else stays text, which no setting takes. */
+/**
+ * A decimal number from the command line; anything else stays text. The type says number all the same: the setting's check refuses text
+ * and names it.
+ */
 const decimal = (text: string): number =>
   /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : (text as unknown as number);

@@ -50,7 +50,7 @@ export const badFolder = failure('bad-folder');
 /** An error with its own message; {@link badParameter} has the usual one. */
 export const wrongParameter = failure('bad-parameter');
 
-/** What was thrown, in words. */
+/** The message of a thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The beginning of a text that may be of any length, for an error message. */

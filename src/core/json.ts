@@ -3,7 +3,7 @@ import { messageOf } from './errors.js';
 /** Plain JSON, the only thing that states, labels, transforms and certificates are made of. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A value of a JSON file that nothing is known of. */
+/** A JSON object whose fields are not yet checked. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject =>

@@ -13,11 +13,11 @@ export function points(...given: readonly (string | Computed)[]): readonly Compu
 
 type Computed = readonly [number, number] | readonly [number, number, number];
 
-/** The same with three numbers each: `points3('0,0,1 0.42,0,1')`. */
+/** Points of three numbers each: `points3('0,0,1 0.42,0,1')`. */
 export const points3 = (text: string): [number, number, number][] =>
   rows(text, 3) as [number, number, number][];
 
-/** The same with four numbers each. */
+/** Points of four numbers each. */
 export const points4 = (text: string): [number, number, number, number][] =>
   rows(text, 4) as [number, number, number, number][];
 

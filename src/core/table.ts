@@ -6,15 +6,15 @@ import { badParameter } from './errors.js';
  */
 export const pairs = (text: string): [string, string][] => rows(text, 2) as [string, string][];
 
-/** The same with three words each. */
+/** Rows of three words each. */
 export const triples = (text: string): [string, string, string][] =>
   rows(text, 3) as [string, string, string][];
 
-/** The same with four words each. */
+/** Rows of four words each. */
 export const quadruples = (text: string): [string, string, string, string][] =>
   rows(text, 4) as [string, string, string, string][];
 
-/** The same with any number of words each. */
+/** Rows of `length` words each; of any number if it is not given, but equally many in all. */
 export const rows = (text: string, length?: number): string[][] => equallyLong(text.split(','), length);
 
 /**

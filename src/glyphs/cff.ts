@@ -21,7 +21,7 @@ type Command =
 
 let library: OpenType | undefined;
 
-/** Loaded with the first font: it takes 15 ms, which programs that draw no text should not pay. */
+/** Loaded with the first font: programs that draw no text should not wait for it. */
 const opentype = (): OpenType => (library ??= requirePackage('opentype.js') as OpenType);
 
 /**

@@ -14,7 +14,7 @@ export interface Metrics {
   leftSideBearing(glyph: number): number;
 }
 
-/** @throws Error if a table is missing or too short, or a number in it is impossible. */
+/** Reads and checks a font's measures. @throws Error if a table is missing or too short, or a number in it is impossible. */
 export function readMetrics(sfnt: Sfnt): Metrics {
   const head = need(sfnt, 'head', 54);
   const hhea = need(sfnt, 'hhea', 36);

@@ -4,7 +4,7 @@ import type { GeneralReport, Sections, TableRow } from './report.js';
 import { inScorer, sectionOf, type Scorer } from './scorer.js';
 
 /**
- * A report as text for a terminal. All values are percentages, each with its 95 % interval.
+ * A report as text for a terminal. Every value is a percentage with its 95 % interval.
  * @param scorers those that the report names
  */
 export function formatReportOf(report: GeneralReport, scorers: readonly Scorer[]): string {

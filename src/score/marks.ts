@@ -20,7 +20,7 @@ export interface Mark {
   grade: Grade | null;
 }
 
-/** The graded replies to a set of questions, and the replies that are not among them. */
+/** The graded replies to a set of questions, and the replies that do not count. */
 export interface Marks {
   /** One for each question, in their order. */
   marks: Mark[];

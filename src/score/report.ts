@@ -48,13 +48,13 @@ export interface Row extends Accuracy {
   copyRate: Share;
 }
 
-/** The same in one wording, with what can be had without looking. */
+/** The accuracy of one family and condition in one wording, with what a constant reply would reach. */
 export interface TableRow extends Row {
   /** The best of the replies that are the same to all of its questions. */
   constant: ConstantReply | null;
 }
 
-/** A judge's verdicts, and what it said that is none. */
+/** A judge's verdicts, and its replies that hold no verdict. */
 export interface Judge {
   /** What the judge said, by the id of the comparison. */
   readonly verdicts: Verdicts;
@@ -66,7 +66,7 @@ export interface Judge {
 export type Sections = Record<string, unknown>;
 
 /**
- * The scores that scorers make of the questions that name them. Each is handed at least one.
+ * The sections of the scorers that at least one question names, each scored on the questions that name it.
  * @throws TopsyturvyError 'bad-file' naming the first question that lacks what its scorer has to know
  */
 export function sectionsOf(marks: readonly Mark[], scorers: readonly Scorer[]): Sections {
@@ -89,7 +89,7 @@ function checkQuestion(scorer: Scorer, question: HeldQuestion): void {
 }
 
 /**
- * What every report holds, of graded replies.
+ * The general part of a report on graded replies.
  * @param malformed what `readReplies` could not read
  * @param words which words name a thing. Default: 'basic'
  */

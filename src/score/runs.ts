@@ -17,7 +17,7 @@ export interface RunsRow extends Pick<TableRow, 'family' | 'condition' | 'varian
   majority: number | null;
 }
 
-/** The accuracies of several runs, row by row. @param runs the tables of at least two reports on the same questions */
+/** Compares the accuracies of several runs, row by row. @param runs the tables of at least two reports on the same questions */
 export const runsTable = (runs: readonly (readonly TableRow[])[], majority: readonly TableRow[]): RunsRow[] =>
   majority.map(({ family, condition, variant, n, value }, i) => {
     const values = runs.map((table) => table[i].value ?? 0);

@@ -1,4 +1,4 @@
-/** The latest of things that can be made again: at most so many, and so many bytes of them. */
+/** A cache of the latest things that can be made again, bounded in number and in bytes. */
 export class Latest<T> {
   private readonly things = new Map<string, { readonly thing: T; readonly bytes: number }>();
   private bytes = 0;

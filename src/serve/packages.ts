@@ -7,7 +7,7 @@ export interface ServePackages {
   readonly prometheus: typeof import('prom-client');
 }
 
-/** @throws TopsyturvyError 'missing-package' saying how they are installed */
+/** Loads the packages that a server is built on. @throws TopsyturvyError 'missing-package' saying how they are installed */
 export async function servePackages(): Promise<ServePackages> {
   try {
     const [{ fastify }, { default: websocket }, prometheus] = await Promise.all([

@@ -5,8 +5,9 @@ import { viewOf, type View } from './render/geometry/camera.js';
 const margin = 1 / 64;
 
 /**
- * Whether an object that is opaque surely covers the middle of a pixel of some rows of a picture. That takes a fraction of drawing it, which it
- * can spare where one such pixel decides. False says nothing: some other pixel may be covered, or one by less than a hair.
+ * Whether an opaque object surely covers the middle of some pixel in the given rows of a picture. This takes a fraction of the time of
+ * drawing the object, and spares the drawing where one such pixel decides. False decides nothing: other pixels may be covered, or the
+ * cover may be too thin to be sure.
  * @param size of the picture, pixels
  * @param rows which, from the top: 0 to height − 1
  */

@@ -15,7 +15,10 @@ export const openEyes = ({ left, right }: BySide<string>): BySide<Eye> => ({
   right: { open: true, iris: right },
 });
 
-/** What kinds of body have in common that are individuals of a species. */
+/**
+ * What kinds of body have in common that are individuals of a species. A look that such a kind is given was made by its `sample`, so it
+ * is an `L`: the casts rely on that.
+ */
 export const kindOf = <R extends Rig, S extends Pick<BodyKind, 'name' | 'foot'>, L extends Individual>(
   rig: R,
   species: S,

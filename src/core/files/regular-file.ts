@@ -65,7 +65,7 @@ export function readFile(file: FilePlace, most: number, why = sizeReason(most)):
 export const readRegularFile = (file: FilePlace, most: number): Buffer =>
   inSentences(file, () => readFile(file, most));
 
-/** The same, or undefined if there is no such file. */
+/** As {@link readRegularFile}, but undefined if there is no such file. */
 export const readIfThere = (file: FilePlace, most: number): Buffer | undefined =>
   inSentences(file, () => {
     try {

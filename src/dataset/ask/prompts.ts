@@ -22,7 +22,7 @@ export interface PromptOptions {
 }
 
 /**
- * What makes a question of the dataset the one that is asked.
+ * Returns the function that turns a question of the dataset into the one that is asked.
  * @throws TopsyturvyError 'bad-parameter' for options that do not fit; when called 'bad-folder' for a prompt that is none of MirrorQA's,
  *   'too-many' where the train split has fewer examples
  */

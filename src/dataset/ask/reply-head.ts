@@ -43,7 +43,7 @@ export function headsOf(path: string): ReplyHead[] {
   return [...heads.values()];
 }
 
-/** What heads say, in words: `split test; conditions original, mirrored`, and `temperature 1, seed 5`; several are joined by ` | `. */
+/** Describes heads in words: `split test; conditions original, mirrored`, and `temperature 1, seed 5`; several are joined by ` | `. */
 export function inWords(heads: readonly ReplyHead[]): { asked: string; settings: string } {
   const named = (key: string, value: unknown): string =>
     `${key} ${Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? canonicalJson(value) : String(value)}`;

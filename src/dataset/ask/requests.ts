@@ -5,7 +5,7 @@ import { nothing, thrown, type Failure } from './failure.js';
 import type { ChatRequest } from './request.js';
 import { retryAfterOf } from './retry-after.js';
 
-/** How patiently a model is asked. */
+/** Timeout and retries of a request. */
 export interface Patience {
   /** Seconds until a request is given up, and tried again. Default 120 */
   readonly timeout?: number | undefined;

@@ -52,7 +52,7 @@ const mostItems = 20_000;
 /** How many items' pictures are read at the same time. */
 const atOnce = 8;
 
-/** The work of `../write-gallery.ts`, which says what it is. */
+/** The work of `../write/write-gallery.ts`, which says what it is. */
 export async function writeGallery(folder: string, options: GalleryOptions = {}): Promise<GalleryReport> {
   const { limit = mostItems, out = join(folder, 'gallery') } = options;
   if (!(Number.isInteger(limit) && limit >= 1 && limit <= mostItems))

@@ -49,6 +49,9 @@ export const likenessOf = (family: AnyFamily): Likeness<never> =>
 
 export const isKept = (set: OverlapSet): set is { readonly items: readonly KeptItem[] } => 'items' in set;
 
-/** @param measureOf as far as looks are kept, where the set is known by those */
+/**
+ * The items of a set by group, with their looks.
+ * @param measureOf a family's likeness; for a set that is known by its looks alone, as far as those are kept
+ */
 export const grouped = async (set: OverlapSet, measureOf: MeasureOf): Promise<GroupedSet> =>
   isKept(set) ? groupsOfKept(set.items, measureOf) : groupsOf(set.folder, measureOf);

@@ -34,7 +34,7 @@ export async function openClosedSet(
   return { maker, identity: sha256(runIdentity(maker)), version: packageVersion() };
 }
 
-/** @throws TopsyturvyError 'bad-spec' for a spec that names a module */
+/** Refuses a spec that names a module. @throws TopsyturvyError 'bad-spec' */
 export function refuseModules({ modules: [module] = [] }: Spec): void {
   if (module !== undefined) throw refusal(`names the module '${module}'`, module);
 }

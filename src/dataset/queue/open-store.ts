@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { ShardStore } from './store.js';
 
 /**
+ * Opens a store of shards.
  * @param place a folder's path or `s3://bucket/prefix`
  * @param signal ends what a bucket is asked
  * @throws TopsyturvyError 'bad-parameter' for a place that is neither, 'missing-package' without the AWS SDK

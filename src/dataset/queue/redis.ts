@@ -112,7 +112,7 @@ function away(name: string, error: unknown): TopsyturvyError {
   });
 }
 
-/** What became of a Redis in use, in words that follow its name. */
+/** The trouble with a Redis in use, in words that follow its name. */
 export function troubleOf(error: unknown): string {
   // Its own refusals begin with a word in capitals: READONLY, OOM, NOREPLICAS, WRONGTYPE.
   const [refusal] = /^[A-Z]{3,} [^.\n]*/.exec(messageOf(error)) ?? [];

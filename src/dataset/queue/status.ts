@@ -9,7 +9,7 @@ export interface QueueStatus extends JobCounts {
   readonly reasons: Readonly<Record<string, number>>;
 }
 
-/** @throws TopsyturvyError 'no-service' if the Redis cannot be used */
+/** Counts the jobs of a queue. @throws TopsyturvyError 'no-service' if the Redis cannot be used */
 export async function queueStatus(redis: string, name: string): Promise<QueueStatus> {
   const { bullmq, hasty, name: host } = await connect(redis);
   const queue = new bullmq.Queue(name, { connection: hasty });

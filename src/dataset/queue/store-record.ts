@@ -34,7 +34,7 @@ const schema = (z: Zod) =>
 export const recordText = ({ identity, topsyturvy, spec, seed, shards, format }: ShardJob): string =>
   `${canonicalJson({ form: 'topsyturvy-queue-1', identity, topsyturvy, spec: spec as unknown as Json, seed, shards, format })}\n`;
 
-/** @throws TopsyturvyError 'bad-folder' for a store of no queue or of another set */
+/** Checks that a store is for this set. @throws TopsyturvyError 'bad-folder' for a store of no queue or of another set */
 export async function checkRecord(store: ShardStore, job: ShardJob): Promise<void> {
   const found = await store.record();
   if (found === recordText(job)) return;
@@ -55,7 +55,7 @@ export async function claimStore(store: ShardStore, job: ShardJob): Promise<void
   await checkRecord(store, job);
 }
 
-/** @throws TopsyturvyError 'bad-folder' for a store without a record, 'bad-file' for a malformed one */
+/** Reads the record of a store. @throws TopsyturvyError 'bad-folder' for a store without a record, 'bad-file' for a malformed one */
 export async function readRecord(store: ShardStore): Promise<StoreRecord> {
   const text = await store.record();
   if (text === undefined)

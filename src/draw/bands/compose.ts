@@ -30,7 +30,7 @@ export function measureClipping({ width, height, channels, data }: FloatImage): 
   return { clipped: clipped / (width * height), excess };
 }
 
-/** The 8-bit picture of one in linear light, with how much of it was clipped: nothing is clipped without being told. */
+/** The 8-bit picture of one in linear light, the share of pixels that were clipped, and how far the furthest channel lay outside. */
 export const compose = (image: FloatImage): Composed => ({
   raster: toRaster(image),
   ...measureClipping(image),

@@ -2,7 +2,7 @@ import { Kernel } from '../../core/wasm/kernel.js';
 import wasm from './pile.wasm';
 
 /**
- * The inner loops of a pile of sprites (src/draw/textures/pile.ts). A pile is four planes of bytes, one behind another: how much
+ * The inner loops of a pile of sprites (src/draw/textures/scatter.ts). A pile is four planes of bytes, one behind another: how much
  * light comes through, 0 to 255, then red, green and blue. Rows are a multiple of 16 bytes long, at least 3 more than pixels, and
  * nothing comes through what is beyond the picture.
  */

@@ -30,7 +30,7 @@ interface AssetSettings extends DrawSettings {
   readonly categories: readonly string[];
 }
 
-/** How much larger or smaller than all that were measured a model may be. */
+/** The factor by which a model may be larger or smaller than all measured models. */
 export const spare = 1.05;
 
 /** What all items of a set of scenes share: the renderers and the models. */

@@ -1,6 +1,6 @@
 import type { Renderer } from '../../world/scene.js';
 import type { Engine } from '../family.js';
 
-/** What a dataset's manifest says of a renderer whose pictures are not the same everywhere. */
+/** The manifest's entry for a renderer whose pictures differ between machines; undefined for others. */
 export const engineOf = ({ name, vendor, tolerance }: Renderer): Engine | undefined =>
   tolerance && { renderer: name, vendor, tolerance };

@@ -28,7 +28,7 @@ export function standingReal(
   return { ...object, scale: 1, center: [at[0], half[1], at[1]] };
 }
 
-/** The sizes of a kind at its real size, meters. */
+/** The footprint, height and ball of a kind at its real size, meters. */
 export function realSize(assets: SceneAssets, kind: ModelKind): Readonly<Record<keyof ModelSize, number>> {
   const object = standingReal(assets, kind, [0, 0], 0);
   const { half, radius } = assets.modelOf(object);

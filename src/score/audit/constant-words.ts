@@ -17,7 +17,7 @@ function partsOf({ scoring }: Question): string[][] | null {
 const replyOf = (layers: readonly (readonly string[])[]): string =>
   layers.map((layer) => layer.join(', ')).join('; ');
 
-/** One of the most general words ('animal') for everything: the one that is right most often. */
+/** Of the most general words ('animal'), the one that is right most often as the reply to every question. */
 export const generalWord: Baseline = {
   name: 'most general word',
   inWords: true,
@@ -35,7 +35,7 @@ export const generalWord: Baseline = {
   },
 };
 
-/** The words that are asked for most often in each place, in questions about other items. */
+/** The most frequent answer at each position of the list, in questions about other items. */
 export const frequentWords: Baseline = {
   name: 'most frequent words',
   inWords: true,

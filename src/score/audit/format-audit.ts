@@ -16,7 +16,7 @@ const columns: readonly Column<Trial>[] = [
   ],
 ];
 
-/** An audit as text for a terminal, leaks first. */
+/** Formats an audit for a terminal, leaks first. */
 export function formatAudit({ questions, trials, leaks }: Audit): string {
   const rank = ({ leak, above, byDesign }: Trial) => (leak ? 0 : above && !byDesign ? 1 : byDesign ? 3 : 2);
   const rows = [...trials]

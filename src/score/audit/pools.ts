@@ -1,6 +1,6 @@
 import type { AuditRules, Question, Scorer } from '../index.js';
 
-/** Puts questions together that a guesser cannot tell apart. Each item counts in the first of its wordings only. */
+/** Pools questions that a guesser cannot tell apart. Each item counts in the first of its wordings only. */
 export class AuditPools {
   private readonly wordings = new Map<string, string>();
 

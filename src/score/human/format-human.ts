@@ -20,7 +20,7 @@ export const reasons: Readonly<Record<Exclusion, string>> = {
   'too-few-answers': 'gave too few answers',
 };
 
-/** People's scores for a terminal, and who was left out. */
+/** Formats people's scores for a terminal, with the participants who were left out. */
 export function formatHuman(report: HumanReport): string {
   const { table, persons, participants, catchRate, repeated, unknown } = report;
   const left = participants.flatMap(({ hash, excluded }) =>

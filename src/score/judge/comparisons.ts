@@ -11,9 +11,10 @@ export interface Comparison {
 }
 
 /**
- * The comparisons by which a reply to a question for words or layers is judged; none where it cannot be right, for it gives
- * too few words or too many, and none for other questions. Layers that are more or fewer than asked for are judged, too. The judge of AmbiBench A.5 does not mind the order of words and does
- * not count them: so words in order are compared one by one, and layers each with each.
+ * The comparisons by which a judge grades a reply to a question for words or layers. There are none for a reply with too few or too many
+ * words, which cannot be right, and none for other questions. Layers that are more or fewer than asked for are judged, too. The judge of
+ * AmbiBench A.5 does not mind the order of words and does not count them: so words in order are compared one by one, and layers each with
+ * each.
  */
 export function comparisonsOf({ scoring }: Pick<Gradable, 'scoring'>, reply: unknown): Comparison[] {
   const text = replyText(reply);

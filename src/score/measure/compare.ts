@@ -25,16 +25,17 @@ function moments(values: readonly number[]): { mean: number; variance: number } 
 }
 
 /**
- * The two-sided p-value of McNemar's exact test: of the pairs that only one of two answered rightly, whether one has too many.
+ * The two-sided p-value of McNemar's exact test: whether, of the pairs that only one of two answered rightly, one has more than chance
+ * explains.
  * @param firstOnly pairs that the first alone has right
- * @param secondOnly and the second alone
+ * @param secondOnly pairs that the second alone has right
  */
 export function mcnemar(firstOnly: number, secondOnly: number): number {
   const n = firstOnly + secondOnly;
   return Math.min(1, 2 * binomialTail(Math.max(firstOnly, secondOnly), n, 1 / 2));
 }
 
-/** Bonferroni's correction: each p-value times how many there are, at most 1. */
+/** Bonferroni's correction: each p-value times their number, at most 1. */
 export function bonferroni(values: readonly (number | null)[]): (number | null)[] {
   const n = values.filter((value) => value !== null).length;
   return values.map((value) => (value === null ? null : Math.min(1, value * n)));

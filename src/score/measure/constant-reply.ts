@@ -15,8 +15,8 @@ export interface ConstantReply {
 const mostTried = 10;
 
 /**
- * The best result of one reply to all questions of a condition, among the answers that occur: what a model that never
- * looks gets. `null` for no questions.
+ * The answer that is right most often as the reply to all questions of a condition, with its accuracy: what a model that never looks can
+ * reach. `null` for no questions.
  */
 export function bestConstantReply(
   questions: readonly HeldQuestion[],

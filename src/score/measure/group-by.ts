@@ -22,14 +22,14 @@ export function byGroups<T>(
   );
 }
 
-/** Splits marks by a key, in the order of the keys: as numbers where all are. */
+/** Splits marks by a key. Parts are in the order of their keys, numerical if all keys are numbers. */
 export function groupBy(marks: readonly Mark[], key: (mark: Mark) => string): Map<string, Mark[]> {
   const parts = group(marks, key);
   const numeric = [...parts.keys()].every((name) => Number.isFinite(Number(name)));
   return new Map([...parts].sort(([a], [b]) => (numeric && Number(a) - Number(b)) || (a < b ? -1 : 1)));
 }
 
-/** A value for each part, by its key. */
+/** Computes a value for each part, by its key. */
 export const mapValues = <T>(
   parts: ReadonlyMap<string, Mark[]>,
   value: (marks: Mark[]) => T,

@@ -68,7 +68,7 @@ export function accuracy(marks: readonly Mark[]): Accuracy {
   };
 }
 
-/** How often the input is repeated instead of answered, among the questions where that is not right. */
+/** How often a reply repeats the input, among the questions to which that is not the answer. */
 export function copyRate(marks: readonly Mark[]): Share {
   const copyable = marks.filter(({ question }) => question.copy !== undefined);
   return share(

@@ -32,7 +32,7 @@ export const firstOf = (...readings: readonly Reading[]): Reading =>
 /** What is asked for: what is seen, or what would be seen after the transformation. */
 export type Asked = 'seen' | 'predicted';
 
-/** What a statement is about: the picture before the transformation, after it, or it does not say. */
+/** The picture that a statement is about: before the transformation, after it, or unsaid. */
 export type About = 'before' | 'after' | 'open';
 
 const wordOf = (key: 'before' | 'after') =>
@@ -40,7 +40,7 @@ const wordOf = (key: 'before' | 'after') =>
 const BEFORE = wordOf('before');
 const AFTER = wordOf('after');
 
-/** What the words before or around a statement say that it is about. */
+/** The picture that a statement is about, by the words before or around it. */
 export function aboutOf(words: Iterable<string>): About {
   let about: About = 'open';
   for (const word of words) {

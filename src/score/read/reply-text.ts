@@ -23,7 +23,7 @@ export function endOfLast(pattern: RegExp, text: string): number | undefined {
   return end;
 }
 
-/** Whether Unicode has nothing to say about a text, as about most replies. */
+/** Whether a text is ASCII, as most replies are, and needs no normalization. */
 export const isAscii = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
 /**

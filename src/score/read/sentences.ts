@@ -1,2 +1,2 @@
-/** Where a sentence or line ends; in scripts without spaces nothing need follow. */
+/** The end of a sentence or line; in scripts without spaces, no white space need follow. */
 export const SENTENCE_BREAK = /(?<=[.!?。।])\s+|\n+|(?<=[。।])/u;

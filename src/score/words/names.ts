@@ -21,7 +21,7 @@ export const names = (said: string, thing: NamedThing, rule?: WordRule): boolean
 /** How closely a phrase names a thing: not (0), by its last noun (1), as a whole (2), or by one of its own names (3). */
 export type Closeness = 0 | 1 | 2 | 3;
 
-/** @see names */
+/** How closely a phrase names a thing, by the rules of {@link names}. */
 export function closeness(said: string, { word, accept }: NamedThing, rule: WordRule = 'basic'): Closeness {
   const known = vocabulary();
   const phrase = phraseOf(said, known);

@@ -63,7 +63,7 @@ const SIDES: Readonly<Record<string, string>> = {
 /** Single letters and digits name themselves: an S is no sulfur. */
 const LETTER_NAMERS = new Set('letter capital uppercase digit number numeral lowercase'.split(' '));
 
-/** The words of a phrase, brought to the form in which they are compared. */
+/** A phrase in the form in which phrases are compared. */
 export function phraseOf(text: string, known: Vocabulary): Phrase {
   let words = wordsOf(text.slice(0, 200))
     .slice(0, LONGEST)
@@ -115,7 +115,7 @@ function nameOf(words: readonly string[], { meanings }: Vocabulary): string | nu
   return words.length > 1 && meanings.has(together) ? together : null;
 }
 
-/** The singular of a noun; of those that are not known, without -s. */
+/** The singular of a noun; the stem of a noun that the vocabulary lacks. */
 export function singular(word: string, { meanings, plurals }: Vocabulary): string {
   const own = word.endsWith("'s") ? word.slice(0, -2) : word;
   if (meanings.has(own)) return own;

@@ -83,5 +83,5 @@ export class Grader {
   }
 }
 
-/** Whether a curriculum says how hard a stream is, and learns from it: not where clients set its params. */
+/** Whether a curriculum sets the difficulty of a stream and learns from it. It does not where clients set the params. */
 export const isGraded = ({ params }: StreamKey): boolean => params === undefined;

@@ -20,7 +20,7 @@ export function episodeId({ seed, ...rest }: EpisodeKey): string {
 }
 
 /**
- * What an id is about. One that this server did not give is a name of the client's own: equal names, equal deals.
+ * The episode that an id stands for. An id that this server did not give is a name of the client's own: equal names give equal deals.
  * @param id at most 4,096 characters
  */
 export function episodeKey(id: string): EpisodeKey {

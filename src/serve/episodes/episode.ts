@@ -9,7 +9,7 @@ export type ShowPicture = (picture: ServedPicture) => string;
 /** How pictures of an episode's item are shown, by the files that a question names. */
 export type ShowFiles = (files: readonly string[], gone: AbortSignal) => Promise<readonly string[]>;
 
-/** An item whose questions are asked one after another. Pictures, which are large, it does not keep. */
+/** An item whose questions are asked one after another. It does not keep pictures, which are large. */
 export class Episode {
   private readonly rewards: number[] = [];
 

@@ -4,8 +4,8 @@ import { ServeError } from '../protocol/messages.js';
 const here = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a request may have come from who was meant to ask. A page in a browser on this machine can reach a local server, too: it is
- * told by its `Origin`, and one that had its own name point here (DNS rebinding) by its `Host`.
+ * Refuses requests of web pages. A page in a browser on this machine can reach a local server, too: its `Origin` gives it away, or, if it
+ * had its own name point here (DNS rebinding), its `Host`.
  * @param allowed names besides those of this machine under which the server is reached
  * @throws ServeError 'VALIDATION_ERROR'
  */

@@ -15,7 +15,7 @@ const mostWaiting = 1024;
 /** The most requests that may wait on one connection: HTTP lets a client send any number before it reads an answer. */
 const mostOfOneWaiting = 64;
 
-/** Two bounds over all clients: for what waits to be sent to them, and for what they sent and that waits. */
+/** Two bounds over all clients: for bytes that wait to be sent, and for bytes received and not yet handled. */
 export class Clients {
   private readonly all = new Map<Socket, Client>();
   private readonly begun = new Turns();

@@ -7,7 +7,7 @@ import type { EpisodeState, StepResult } from '../protocol/observation.js';
 /** The most episodes over HTTP remembered between requests, and bytes of their final reports, as text. */
 const mostRemembered = { things: 10_000, bytes: 32 << 20 };
 
-/** All who play: a session each by WebSocket, and the episodes of those who come by HTTP, which has no sessions of its own. */
+/** All clients that play: a session for each WebSocket, and the episodes of clients over HTTP, which has no sessions of its own. */
 export class Sessions {
   private readonly byEpisode = new Latest<Session>(mostRemembered);
   private last: Session | undefined;

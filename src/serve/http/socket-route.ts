@@ -98,7 +98,7 @@ export function socketRoute(
 /** What each client still waits for, and takes. */
 const due = new WeakMap<WebSocket, () => Promise<void>>();
 
-/** Lets clients have the answers that are due, and closes their connections. */
+/** Waits until clients have the answers that are due, then closes their connections. */
 export async function endSockets(sockets: Iterable<WebSocket>): Promise<void> {
   await Promise.all(
     [...sockets].map(async (socket) => {

@@ -3,7 +3,7 @@ const mostInTurn = 8;
 /** Bytes that take as long as a small thing. */
 const bytesOfOne = 128 << 10;
 
-/** Lets work begin a little at a time, in the order in which it came, so that all else has its turn as well. */
+/** Starts work a little at a time, in the order in which it arrived, so that everything else has its turn as well. */
 export class Turns {
   private readonly waiting: { readonly bytes: number; readonly go: () => void }[] = [];
   private spent = 0;

@@ -5,7 +5,7 @@ import type { Clients } from './clients.js';
 /** The route of WebSockets. */
 export const socketPath = '/ws';
 
-/** Requests that would have the protocol of their connection changed. Only that to a WebSocket at its route is. */
+/** Requests to change the protocol of a connection. Only the change to a WebSocket at its route is granted. */
 export class Upgrades {
   /** Says which requests may become WebSockets. It listens nowhere. */
   readonly sockets = new Server();

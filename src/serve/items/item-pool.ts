@@ -29,7 +29,7 @@ export const clientHasGone = (): ServeError => new ServeError('CAPACITY_REACHED'
 
 type Waiting = { readonly begin: () => void; readonly leave: (why: ServeError) => void };
 
-/** Threads that make items. What someone waits for is made before what is only made ahead. */
+/** Threads that make items. Items that a client waits for are made before items that are made ahead. */
 export class ItemPool {
   private readonly shared = sharedRoom();
   private running = 0;

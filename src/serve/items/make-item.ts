@@ -56,8 +56,7 @@ const mostExcluded = 200;
 const stride = 618_033_989;
 
 /**
- * An item of a stream, with its pictures drawn and judged. Of a family with finitely many items the first comes again behind the
- * last.
+ * An item of a stream, with its pictures drawn and judged. A family with finitely many items starts over after its last.
  * @throws TopsyturvyError 'bad-parameter' if no question has the condition asked for
  */
 export async function makeItem(part: StreamPart, { index, dealt, asked }: ItemTask): Promise<ServedItem> {

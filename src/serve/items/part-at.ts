@@ -6,8 +6,8 @@ import type { StreamPart } from './stream-part.js';
 type Params = Readonly<Record<string, Json>>;
 
 /**
- * A part with other params and, if that is said, of another difficulty than it has. Params that were given take
- * precedence over what the difficulty sets: the client's, then the server's own.
+ * A part with other params and, if one is given, another difficulty. Params that were given take precedence over what the difficulty
+ * sets: the client's, then the server's own.
  * @throws TopsyturvyError 'bad-parameter' if the family has no such axes
  */
 export function partAt(

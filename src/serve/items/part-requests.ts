@@ -8,7 +8,7 @@ import { Deck } from './deck.js';
 import { partAt } from './part-at.js';
 import { streamOf, type StreamPart } from './stream-part.js';
 
-/** The stream of a server that is meant: its own, or one that a client asks for. */
+/** The key of a stream: the server's own, or one that a client asks for. */
 export type StreamKey = Pick<ResetRequest, 'family' | 'params' | 'condition' | 'difficulty'>;
 
 interface Settings {

@@ -11,7 +11,7 @@ export interface ServedPicture {
   readonly bytes: Uint8Array;
 }
 
-/** What is known of an item, told after its questions. */
+/** The truth of an item, which is sent after its questions. */
 export interface ServedTruth {
   readonly state: Json;
   readonly transform: Json;

@@ -121,7 +121,7 @@ export const actionSchema = (z: Zod) =>
 /** The schemas, built once: they are needed for every message. */
 const schemas = memoize(() => ({ reset: resetSchema(zod()), action: actionSchema(zod()) }));
 
-/** @throws ServeError 'VALIDATION_ERROR' */
+/** A reset's data, checked. @throws ServeError 'VALIDATION_ERROR' */
 export const readReset = (value: unknown): ResetRequest =>
   withoutNulls(checked(() => checkForm(schemas().reset, value ?? {}, 'The reset', 'bad-parameter')));
 
@@ -131,7 +131,7 @@ export function askedIn(value: unknown): ResetRequest | undefined {
   return data && withoutNulls(data);
 }
 
-/** @throws ServeError 'VALIDATION_ERROR' */
+/** An action, checked. @throws ServeError 'VALIDATION_ERROR' */
 export const readAction = (value: unknown): Action =>
   checked(() => checkForm(schemas().action, value, 'The action', 'bad-parameter')) as Action;
 
@@ -144,7 +144,7 @@ export function readRequest(text: string, what: string): unknown {
   }
 }
 
-/** @throws ServeError 'INVALID_JSON', 'UNKNOWN_TYPE' or 'VALIDATION_ERROR' */
+/** A message of the WebSocket protocol, checked. @throws ServeError 'INVALID_JSON', 'UNKNOWN_TYPE' or 'VALIDATION_ERROR' */
 export function readMessage(text: string): SocketMessage {
   const message = readRequest(text, 'message');
   const { type, data } = (message ?? {}) as { type?: unknown; data?: unknown };

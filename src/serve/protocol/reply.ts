@@ -5,8 +5,9 @@ const described =
   'the reply to the question as a model gives it: a text, a message, or the list of messages that trainers hand over';
 
 /**
- * A reply, read as its text. Of messages it is what the last of the assistant's says: trainers whose prompts are messages hand over such
- * lists, of parts at times. Reasoning that stands apart from the content is not part of it. How long it may be, the request bounds.
+ * A reply, read as its text. Of a list of messages, it is the text of the assistant's last: trainers whose prompts are messages hand over
+ * such lists, of parts at times. Reasoning that stands apart from the content is not part of it. The bound on a request also bounds its
+ * length.
  */
 export function replySchema(z: Zod) {
   const message = z.looseObject({

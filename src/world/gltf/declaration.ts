@@ -79,14 +79,14 @@ export function readSideFile(file: string): ModelOptions {
   );
 }
 
-/** A declaration with what was not declared filled in, and the names of what was. */
+/** A complete declaration, and the names of the fields that were declared; the others have defaults. */
 export interface Declared {
   readonly declaration: ModelDeclaration;
   readonly declared: readonly string[];
 }
 
 /**
- * Joins what was said of a model.
+ * Merges options and side file into one declaration.
  * @param options win over the side file
  * @param name of the model: its category if none is declared
  * @throws TopsyturvyError 'bad-parameter' for options that are wrong, 'bad-model' for what contradicts itself

@@ -58,7 +58,7 @@ export async function loadModel(file: string, options: LoadModelOptions = {}): P
 }
 
 /**
- * Reads a model of which is known what it is and how it stands. Its side file is not looked at.
+ * Reads a model whose declaration is given. Its side file is ignored.
  * @param scene which of the file's scenes, from 0. Default: the one that the file says
  * @throws TopsyturvyError 'bad-model' for a file that cannot be read, 'missing-package' if a decoder is not installed
  */

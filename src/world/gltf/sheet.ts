@@ -20,8 +20,8 @@ const frontColor = [0.75, 0.03, 0.02] as const;
 const upColor = [0.02, 0.42, 0.05] as const;
 
 /**
- * A contact sheet: a model from its eight sides, each named after the model's own, with a red arrow to where its front is
- * taken to be and a green one to its top. For looking at.
+ * A contact sheet for people: a model from eight sides, each captioned with the side of the model that is seen. A red arrow points to
+ * its assumed front, a green one to its top.
  */
 export function modelSheet(model: Model): Raster {
   const renderer = softRenderer();

@@ -12,7 +12,10 @@ export const linear = (tint: Tint): Linear => (typeof tint === 'string' ? fromRg
 
 const fromRgb = ([r, g, b]: Rgb): Linear => [toLinear(r / 255), toLinear(g / 255), toLinear(b / 255)];
 
-/** @see fromOklch @param lightness 0 to 1 @param chroma 0 to 0.3 @param hue degrees: 30 red, 110 yellow, 140 green, 260 blue */
+/**
+ * A color made by `fromOklch`.
+ * @param lightness 0 to 1 @param chroma 0 to 0.3 @param hue degrees: 30 red, 110 yellow, 140 green, 260 blue
+ */
 export const oklch = (lightness: number, chroma: number, hue: number): Linear =>
   fromRgb(fromOklch(lightness, chroma, hue));
 

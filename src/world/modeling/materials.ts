@@ -24,7 +24,7 @@ export const mattePlastic = (tint: Tint): Material => material(tint, 0, 0.6);
 export const rubber = (tint: Tint = '#1c1c1e'): Material => material(tint, 0, 0.85, 'rubber');
 /** Plain wood of one color; wood with a grain takes a texture. */
 export const wood = (tint: Tint = '#9a6a3c'): Material => material(tint, 0, 0.6, 'wood veneer');
-/** Windows and screens: dark and glossy, for what is behind is not drawn. */
+/** Windows and screens: dark and glossy, because nothing behind them is drawn. */
 export const darkGlass = (tint: Tint = '#10161c'): Material => material(tint, 0, 0.06);
 /** Bottles and lamps: colored and glossy. */
 export const coloredGlass = (tint: Tint): Material => material(tint, 0, 0.08);

@@ -52,6 +52,6 @@ function obtuseAxis(m: Mat3): Vec3 {
   return sense < 0 ? [0 - best[0], 0 - best[1], 0 - best[2]] : best;
 }
 
-/** Whether two orientations are one, within some degrees. Default 1e-6: what rounding does, and no more. */
+/** Whether two orientations are equal within some degrees. Default 1e-6: no more than rounding errors. */
 export const sameOrientation = (a: Mat3, b: Mat3, withinDegrees = 1e-6): boolean =>
   angleBetween(a, b) <= withinDegrees;

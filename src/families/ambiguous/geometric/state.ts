@@ -51,8 +51,8 @@ const pretended = ({ strength: { effect, atZero = 0 } }: Illusion, strength: num
   atZero + strength * (effect - atZero);
 
 /**
- * A difference in steps, or the next one in the direction of the illusion of which most people see at least `least` steps:
- * what they see of a difference that inducers about cancel varies by person.
+ * The smallest difference in the illusion's direction, from `level` on and at most 3 steps, that most people see as at least `least`
+ * steps. Where inducers nearly cancel a difference, what people see of it varies too much.
  */
 export function certainLevel(illusion: Illusion, level: number, strength: number, least: number): number {
   const { step } = illusion.difference;

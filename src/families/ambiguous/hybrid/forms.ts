@@ -17,7 +17,7 @@ export interface Form {
   readonly extent: Extent;
 }
 
-/** What a blurred form is most like of all that it is not. */
+/** The wrong reading that a blurred form resembles most. */
 export type Likest = {
   readonly word: string;
   /** Correlation of the two, equally blurred: −1 to 1. */

@@ -193,8 +193,9 @@ type ThingEvidence = {
 const sceneBounds = { own: 0.6, margin: 0.25, near: 1.25, far: 0.1, form: 0.55, likest: 0.03 };
 
 /**
- * Whether a thing can be told from what is around it, and from the scene of the other reading.
- * @param seen what is left of the picture @param sources likewise @param own the number of the thing's @param covered 0 to 1
+ * Measures whether a thing stands out from its surroundings and from the other reading's scene.
+ * @param seen what is left of the picture @param sources what is left of each reading's picture
+ * @param own the index in `sources` of the thing's own reading @param covered the share of each pixel that the thing covers, 0 to 1
  * @param below the end of the band of a thing seen from afar, cycles per shorter side; else null
  */
 export function measureThing(

@@ -46,7 +46,7 @@ const fieldOfView = 18;
 /** The share of the frame's side that is filled; the rest is left for the silhouette's rounding. */
 const fill = 0.96;
 
-/** @param side the longer side of the silhouette's box, pixels */
+/** Renders a model's silhouette and the light on it. @param side the longer side of the silhouette's box, pixels */
 export function renderFigure(renderer: Renderer, model: Model, look: Look, side: number): Figure {
   const { scene, axes, frame } = portrait(model, look, side);
   const { objects, parts, normals } = renderer.masks(scene, { width: frame, height: frame });

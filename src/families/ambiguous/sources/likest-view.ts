@@ -16,9 +16,10 @@ interface Glanced {
 }
 
 /**
- * A view of a category whose silhouette is the most like another's: of one model, since to build one costs more than to look
- * at it from many sides; and by its form in its box, since to lay one silhouette over another costs as much again.
- * @param still coverage, 0 to 1, one channel
+ * The view of one model of a category whose silhouette is most similar to another. It is one model, because building one costs more
+ * than drawing it from many sides. Silhouettes are compared by shape within the bounding box, because aligning one with another would
+ * cost as much again.
+ * @param still the other silhouette: coverage, 0 to 1, one channel
  */
 export function likestView(
   assets: ModelAssets,

@@ -54,8 +54,8 @@ export function shiftLeaving(
 }
 
 /**
- * Whether what covers is seen beside or above the square about what it hides, half as large again: there a picture in
- * which it is lower would differ.
+ * Whether the cover extends to the side of, or above, a square around what it hides that is half as large again. There, a picture
+ * with the cover lower down would differ.
  */
 export function sticksOut(cover: Silhouette, shift: number, { columns, rows }: Silhouette): boolean {
   const half = overhang * (Math.max(columns.most - columns.least, rows.most - rows.least) + 1);

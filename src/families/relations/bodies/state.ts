@@ -25,7 +25,7 @@ export type BodiesState = {
   readonly candidates: readonly Shown[];
 };
 
-/** act(T, x): everything is turned on. */
+/** act(T, x): every body is turned by `turn`, every candidate moved by `shift`. */
 export function turnedBodies({ turn, shift }: TurnAndShift, x: BodiesState): BodiesState {
   const turned = (shown: Shown): Shown => ({ ...shown, turn: wholeTurn(shown.turn + turn) });
   return { ...x, query: x.query && turned(x.query), candidates: shifted(x.candidates.map(turned), shift) };

@@ -76,7 +76,7 @@ export function apartness(
   return { difference: sixDecimals(difference), verdict };
 }
 
-/** Why renders do not confirm a state: it claims that they tell the answers apart, or that they do not. */
+/** The reason if renders contradict a state, which claims that they tell the answers apart, or that they do not. */
 export const whyNot = ({ determined }: Pick<OrientationState, 'determined'>): string =>
   determined ? 'answers-alike' : 'answers-differ';
 
@@ -85,7 +85,7 @@ const portion = 1536;
 
 /**
  * The mean difference of the channels over an area, 0 to 1.
- * @param most where it is at least so much, some number that is
+ * @param most beyond this the exact difference does not matter: the result is then some number that is at least `most`
  */
 export function meanDifference(
   { data }: Raster,

@@ -6,25 +6,25 @@ const hiddenOnTable = 0.14;
 /** A place with room for no more than this radius, meters, is a table's top. */
 const tableTop = 0.5;
 
-/** Whether there is room for something in front of what has a radius, meters. */
+/** Whether a place has room for something in front of an object of this radius, meters. */
 export const hasRoomInFront = ({ stands }: Place, radius: number): boolean =>
   stands.radius[1] > tableTop || radius <= hiddenOnTable;
 
 /** The least radius of what hides, as a share of the radius of what is hidden. */
 const least = 0.66;
 
-/** Whether something of a place may be large enough to hide what has a radius, meters. */
+/** Whether a place has a thing that may be large enough to hide an object of this radius, meters. */
 export const mayHide = (place: Place, occluders: readonly string[], radius: number): boolean =>
   metInFront(place, occluders).some((category) => isOfAnyHeight(category) && isLarge(category, radius));
 
 const isLarge = (category: string, radius: number): boolean =>
   (hidingThings[category]?.radius[1] ?? Infinity) > least * radius;
 
-/** Whether it looks right when it is lower than usual; a user's model may be as low as it takes. */
+/** Whether a kind still looks right when it is made lower than usual; a user's model may be lowered as far as needed. */
 export const isOfAnyHeight = (category: string): boolean =>
   hidingThings[category]?.tallest !== undefined || !(category in hidingThings);
 
-/** How many times its usual height something may have, at least 1. */
+/** The greatest factor, at least 1, by which a kind may be made higher than usual. */
 export const tallest = (category: string): number =>
   category in hidingThings ? (hidingThings[category].tallest ?? 1) : tallestOfOthers;
 
@@ -62,7 +62,7 @@ export function hidingIn(
   return fit.length > 0 ? fit : met;
 }
 
-/** Whether what hides has a size that it may have: the radius of a ball about it, meters. */
+/** Whether an occluder of this radius has an allowed size: the radius of a ball about it, meters. */
 export function isOfSize(category: string, radius: number): boolean {
   const size = sizesInFront(category);
   return !size || (radius >= size[0] && radius <= size[1]);

@@ -6,7 +6,7 @@ import type { BroadClass } from '../../../world/model.js';
 export const isAtHome = ({ name, stands }: Place, category: string): boolean =>
   stands.things.includes(category) || modelOf(category)?.metIn?.includes(name) === true;
 
-/** Whether there is room in a place for what needs a radius, meters. */
+/** Whether a place has room for an object of this radius, meters. */
 export const hasRoom = ({ stands }: Place, radius: number): boolean => radius <= stands.radius[1];
 
 /**

@@ -159,7 +159,7 @@ const mountOf = memoizeLatest(64, (height: number): Placed => {
 /** What is needed to make scenes of states: the models, and the places if any state has one. */
 export type Staging = { readonly modelOf: ModelOf; readonly places?: PlaceShelf | undefined };
 
-/** The scene that a picture of a state is drawn from: in its place, with the light of that, if it has one. */
+/** The scene that a picture of a state is drawn from: in its place and under the light of that place, if it has one. */
 export function pictureScene(x: OrientationState, { modelOf, places }: Staging): Scene {
   const plain = sceneOf(x, modelOf);
   const { place } = x;
@@ -182,8 +182,8 @@ export function pictureScene(x: OrientationState, { modelOf, places }: Staging):
 }
 
 /**
- * The scene in which it is measured what a picture shows: in plain light, with all that could stand in front of what is asked about.
- * The objects of the state come first.
+ * The scene by which the contents of a picture are measured: in plain light, with everything that could stand in front of the objects
+ * asked about. The objects of the state come first.
  */
 export function measuredScene(x: OrientationState, { modelOf, places }: Staging): Scene {
   const plain = sceneOf(x, modelOf);

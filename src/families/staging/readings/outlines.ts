@@ -28,7 +28,7 @@ export function objectMask(renderer: Renderer, scene: Scene, { width, height }: 
 }
 
 /**
- * What speaks against a picture being of the things in a mask: edges that are not where their outlines are.
+ * A reason to doubt that a picture shows the things in a mask: it lacks edges at their outlines.
  * @param view the picture's name, for the message
  * @param mask one channel, of the picture's size: pixels of one thing are equal, 255 for none
  */

@@ -7,7 +7,7 @@ const alike = 24;
 const least = 0.97;
 
 /**
- * What speaks against a picture showing a photograph.
+ * A reason to doubt that a picture shows a photograph.
  * @param view the picture's name, for the message
  * @param photograph as it is shown, with its marks
  */

@@ -10,7 +10,7 @@ const LETTER = String.raw`[\p{L}\p{M}\p{N}_]`;
 /**
  * The source of a regular expression (with the flags `iu`) for what any of the languages says, as whole words where
  * words are separated by spaces. The longest alternatives come first.
- * @param which languages: all, those that part words by spaces, or the others
+ * @param which languages: all, those that separate words by spaces, or the others
  */
 export function anyOf(key: keyof LanguageWords, which: 'all' | 'spaced' | 'unspaced' = 'all'): string {
   const byBounds = group(
@@ -30,7 +30,7 @@ export function anyOf(key: keyof LanguageWords, which: 'all' | 'spaced' | 'unspa
     .join('|');
 }
 
-/** The alternatives of a source: what `|` parts outside of brackets. */
+/** The alternatives of a source, split at each `|` outside parentheses. */
 export function alternatives(source: string): string[] {
   const list: string[] = [];
   let depth = 0;

@@ -5,7 +5,7 @@ const IDLE = new RegExp(
   'giu',
 );
 
-/** A part of a reply without the words that say nothing of their own beside an answer: "it is", "I choose option", "です". */
+/** A part of a reply without the filler words around an answer: "it is", "I choose option", "です". */
 export const withoutIdle = (part: string): string =>
   part
     .replace(IDLE, (word, ...rest) => (isOption(word, part.slice(Number(rest.at(-2)) + 1)) ? word : ' '))

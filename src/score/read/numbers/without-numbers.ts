@@ -1,7 +1,7 @@
 import { names } from '../../words/names.js';
 import { bare } from '../bare.js';
 
-/** How many lines of a list, or entries such as "1 laptop (open)", each name one of what is counted. */
+/** The number of lines of a list, or of entries such as "1 laptop (open)", if each names one counted thing; else 0. */
 export function things(text: string, counted: string | null): number {
   if (counted === null || text.length > 4000) return 0;
   const lines = text.split(/\n|(?<=\)|\p{L}),\s(?=(?:1|one) )/u).filter((line) => bare(line) !== '');
@@ -15,7 +15,7 @@ export function things(text: string, counted: string | null): number {
 const NONE =
   /^\W*none\b|(?:n['’]t (?:see |find |spot |have )?(?:any|a single)|\b(?:no|not any|a single|an?))\s((?:\p{L}+\s){0,2}\p{L}+)/giu;
 
-/** "There are no laptops", "a single laptop" */
+/** Reads a count of none or one from articles: "There are no laptops", "a single laptop". */
 export function articled(text: string, counted: string): number | null {
   for (const [said, noun] of text.slice(0, 400).matchAll(NONE)) {
     const words = noun?.split(' ') ?? [];

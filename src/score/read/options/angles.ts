@@ -33,7 +33,7 @@ const optionTurns = new WeakMap<Options, Map<string, Turn[]>>();
 const AGAIN =
   /\b(?:i\.\s?e\.?|that is|which (?:is|equals|means)|equivalently|equal to|so|thus|therefore|in total|total|difference)\b|=/i;
 
-/** Whether a text says an angle more exactly afterwards, and does not work it out. */
+/** Whether a text repeats an angle or sums it up, without a calculation. */
 export const restates = (text: string): boolean =>
   AGAIN.test(text) && !/\d\s?[×x*]\s?\d|\b(?:more|less) than\b/.test(text);
 

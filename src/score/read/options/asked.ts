@@ -43,7 +43,7 @@ const PLACED =
 const known = new Map<string, Asked>();
 const mostKnown = 1000;
 
-/** @param prompt '' where it is not known */
+/** What a prompt asks for. @param prompt '' where it is not known */
 export function askedIn(prompt: string): Asked {
   const found = known.get(prompt);
   if (found) return found;
@@ -82,7 +82,10 @@ const TURNED: Readonly<Record<string, string>> = {
   behind: 'in front',
 };
 
-/** A text in which what is said of the reference is said of what is asked about: "The house is to the left of the person". */
+/**
+ * A text with statements about the reference turned into statements about the subject of the question:
+ * "The house is to the left of the person".
+ */
 export function turned(text: string, { placed }: Asked): string {
   if (placed === null || !text.toLowerCase().includes(placed[1].toLowerCase())) return text;
   const [subject, reference] = placed;

@@ -49,7 +49,7 @@ const JOINED = new RegExp(
 /** "Could it be C?" */
 const ASKED = /^[^.!\n。।]{0,40}[?？؟]/u;
 
-/** How surely the words around a letter make it the choice. */
+/** How sure it is, by the words around it, that a letter is the choice. */
 export type Choice = 'stated' | 'near' | null;
 
 /** Whether the words around a letter make it the choice. Words before another letter speak of that one. */

@@ -11,7 +11,10 @@ const statement = (value: string | undefined): Reading =>
 const WEIGHT = /\d\s?%|(?<!\d)[01]?\.\d|\b(?:true|false|yes|no)\b/i;
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The option to which a reply gives the most: "A: 30%, B: 70%", `{"A": 0.2, "B": 0.8}`, `{"Left": false, "Right": true}`, "A: no; B: yes". */
+/**
+ * The option with the greatest weight in a reply: "A: 30%, B: 70%", `{"A": 0.2, "B": 0.8}`, `{"Left": false, "Right": true}`,
+ * "A: no; B: yes".
+ */
 export function weighed(text: string, options: Options): Reading {
   if (text.length > 4000 || !WEIGHT.test(text)) return nothing;
   if (Object.values(options).some((option) => /^(?:yes|no)\b/i.test(option))) return nothing;
@@ -35,7 +38,7 @@ export function weighed(text: string, options: Options): Reading {
 const RANKED =
   /(?:^|[\s:])1(?:st)?\s?[.):]\s?["'*(]{0,3}([A-Z])["'*)]{0,3}[\s,;]{1,4}2(?:nd)?\s?[.):]\s?["'*(]{0,3}([A-Z])(?!\p{L})/u;
 
-/** The first of a ranking: "1. C 2. D 3. A 4. B"; options in their own order are listed, not ranked. */
+/** The first option of a ranking: "1. C 2. D 3. A 4. B"; options in their own order are listed, not ranked. */
 export function ranked(text: string, options: Options): Reading {
   const [, first, second] = RANKED.exec(text) ?? [];
   const letters = Object.keys(options);
@@ -47,7 +50,7 @@ export function ranked(text: string, options: Options): Reading {
 const SOUGHT = new RegExp(String.raw`(?<!\d)180(?!\d)|\bhalf[- ]turn|${anyOf('right')}`, 'iu');
 const DENIED = new RegExp(String.raw`${anyOf('not')}|${anyOf('wrong')}`, 'iu');
 
-/** The only option that a reply which describes nearly every option says has what is asked for. */
+/** Where a reply describes nearly every option: the only one that, it says, has what is asked for. */
 export function described(
   text: string,
   all: readonly LetterMention[],

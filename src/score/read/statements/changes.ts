@@ -1,6 +1,6 @@
 import { anyOf } from '../languages/any-of.js';
 
-/** What follows a word that takes something back. */
+/** The text after a word that takes something back. */
 export interface Change {
   /** The rest of the text after it. */
   readonly rest: string;

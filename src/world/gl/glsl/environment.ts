@@ -2,7 +2,7 @@ import { reflectionSizes } from '../../light/reflections.js';
 import { metallicSurface } from './metallic-surface.js';
 import { cutout } from './vertex.js';
 
-/** The film of src/world/light/film.ts. */
+/** `film` of src/world/light/finish.ts. */
 const film = /* glsl */ `
 const float SCALE = 0.72;
 vec3 film(vec3 light) {
@@ -64,7 +64,10 @@ vec3 reflectionAt(vec3 way, float rough) {
 }
 `;
 
-/** What the light pass found, as `PhotoShader` of test/reference/soft reads it. x: the share of the light from all around, y: of the key light. */
+/**
+ * What the light pass found, as `PhotoShader` of test/reference/render reads it. x: the share of the light from all around, y: of the key
+ * light.
+ */
 const lightPass = /* glsl */ `
 uniform vec2 size;
 #ifdef SHADOWS
@@ -110,7 +113,7 @@ uniform vec3 keyPlace;
 uniform float keyRadius;
 uniform bool keyNear;
 
-/** See src/world/shading/environment/mirror-visibility.ts. */
+/** See test/reference/shading/mirror-visibility.ts. */
 float mirrorVisibility(float ambient, float cosine, float alpha) {
   float sum = cosine + ambient;
   return clamp(mix(sum * sum - 1.0 + ambient, ambient, alpha), 0.0, 1.0);

@@ -25,8 +25,8 @@ export const determinant = (m: Affine): number =>
   m[2] * (m[4] * m[9] - m[5] * m[8]);
 
 /**
- * The matrix for normals, 9 numbers by rows: the inverse transpose but for its length, which is never used; so that what is
- * flattened has one too.
+ * The matrix for normals, 9 numbers by rows: the inverse transpose up to scale (the cofactor matrix), which exists for flattening maps,
+ * too.
  */
 export function normalMatrix(m: Affine): readonly number[] {
   const side = determinant(m) < 0 ? -1 : 1;

@@ -17,7 +17,7 @@ export function facingOf({ extensions, extensionsUsed }: Gltf): Facing | undefin
   return is('VRM') ? { front: '-z', format: 'VRM 0' } : undefined;
 }
 
-/** The same for a file; undefined also where it cannot be read. */
+/** The facing that a file gives to its model; undefined also where the file cannot be read. */
 export function facingOfFile(file: string): Facing | undefined {
   try {
     return facingOf(checkGltf(readContainer(node.fs.readFileSync(file)).json));

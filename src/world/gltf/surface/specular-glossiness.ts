@@ -10,7 +10,7 @@ export interface SpecularGlossiness {
   readonly glossiness: number;
 }
 
-/** The same in the metallic-roughness model. */
+/** Base color, linear, metalness and roughness, of a place or of a whole. */
 export interface Metallic {
   readonly base: readonly [red: number, green: number, blue: number];
   readonly metallic: number;

@@ -1,6 +1,6 @@
 import type { Mesh } from '../../mesh.js';
 
-/** The attributes of each vertex, for shapes that change without it. */
+/** The attributes of each vertex without tangents, which do not fit a changed shape. */
 export function withoutTangents({ positions, normals, indices, uvs, colors }: Mesh): Mesh {
   return { positions, normals, indices, ...(uvs ? { uvs } : {}), ...(colors ? { colors } : {}) };
 }

@@ -9,7 +9,7 @@ import type { Grid } from './surface-nets.js';
 const blockSize = 8;
 const maxNodes = 4_000_000;
 
-/** The grid around all shapes, cut into blocks of which it is known which shapes matter in them. */
+/** The grid around all shapes, cut into blocks, each with a list of the shapes that matter in it. */
 export class Blocks {
   private readonly low: Vec3;
   private readonly size: readonly [number, number, number];

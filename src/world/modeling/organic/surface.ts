@@ -34,7 +34,7 @@ export interface Surface {
 
 const memory = /* @__PURE__ */ new KernelMemory();
 
-/** @param wantOwners whether quads are to have owners */
+/** Builds the surface of melted shapes. @param wantOwners whether quads are to have owners */
 export function surface(shapes: readonly Shape[], options: OrganicOptions, wantOwners: boolean): Surface {
   const before = memory.end;
   try {

@@ -1,8 +1,8 @@
 import { arc, lathe, type LatheOptions, type Mesh, type ProfilePoint } from '../index.js';
 
 /**
- * A hollow vessel about the y axis: bowls, vases, mugs. Its wall is as thick everywhere, its rim round.
- * @param outside the outer profile from the foot up, as fine as it shall be seen
+ * A hollow vessel about the y axis: bowls, vases, mugs. Its wall is equally thick everywhere, its rim round.
+ * @param outside the outer profile from the foot up; no points are added to it
  * @param wall meters
  * @param floor the height of the bottom inside, meters
  */

@@ -1,4 +1,4 @@
-/** Reading planes of floats between their texels, at two points: see `Plane` of `test/reference/ground/plane.ts`. */
+/** Reading planes of floats between their texels, at two points: see `Place` of `test/reference/ground/plane.ts`. */
 import { all } from './record.as';
 
 /** One coordinate of two points of the ground in a plan view: a row of three numbers. */

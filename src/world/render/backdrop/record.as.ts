@@ -1,4 +1,4 @@
-/** Places in the record of the ground: see `GroundField` and `GroundPlace` of `ground-records.ts`. */
+/** Places in the record of the ground: see `GroundField` and `GroundPlace` of `ground-kernel.ts`. */
 
 export const RAYS: usize = 0;
 export const CENTER: usize = 96;

@@ -8,7 +8,7 @@ export const KEY_COLOR: usize = 152;
 export const KEY_SIZE: usize = 176;
 export const KEY_SOFTNESS: usize = 184;
 export const IRRADIANCE: usize = 192;
-/** i32. */
+/** The places of maps and planes, and their sizes: i32. */
 export const MAPS: usize = 408;
 export const DEPTH: usize = 460;
 export const AMBIENT: usize = 464;
@@ -16,5 +16,5 @@ export const KEY_LIGHT: usize = 468;
 export const STRIDE: usize = 472;
 export const WIDTH: usize = 476;
 export const HEIGHT: usize = 480;
-/** f64. */
+/** The share of light that is lost one pixel from the center: f64. */
 export const VIGNETTE: usize = 496;

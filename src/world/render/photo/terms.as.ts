@@ -29,7 +29,7 @@ export function irradiance(
   return v128.and(sum, f64x2.gt(sum, f64x2.splat(0)));
 }
 
-/** Exposure, and the film's curve: see src/world/light/film.ts. */
+/** Exposure, and the film's curve: see `film` of src/world/light/finish.ts. */
 @inline
 export function curve(intensity: v128): v128 {
   const one = f64x2.splat(1);

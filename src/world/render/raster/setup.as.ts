@@ -1,4 +1,4 @@
-/** Makes a triangle ready to be filled: `setUp` of `masked.ts`, whose comments explain it. */
+/** Makes a triangle ready to be filled: `setUp` of `test/reference/raster/fill/setup.ts`, whose comments explain it. */
 import * as target from './target.as';
 
 export let aX: f64 = 0;
@@ -14,7 +14,7 @@ export let zX: f64 = 0;
 export let zY: f64 = 0;
 export let zAt: f64 = 0;
 
-/** Subpixels. */
+/** The bounds of the triangle, and its first corner, where the edge functions begin: subpixels. */
 export let left: i32 = 0;
 export let right: i32 = 0;
 export let top: i32 = 0;

@@ -3,7 +3,7 @@ import { lobeFresnel, lobeOf } from './lobe.as';
 import { all, dot, GROUND, SKY, SUN, TOWARD_SUN } from './scene.as';
 import { groundSeen, skySeen, soft, sunSeen } from './studio.as';
 
-/** Places in the record of a part: see `PartRecord` of `../records.ts`. Numbers are f64. */
+/** Places in the record of a part: see `PartField` of `../raster/records.ts`. Numbers are f64. */
 const BASE: usize = 112;
 const ALPHA: usize = 136;
 const SHARP: usize = 144;

@@ -1,4 +1,4 @@
-/** src/world/shading/lobe.ts, whose comments explain it: two points at a time. */
+/** test/reference/shading/lobe.ts, whose comments explain it: two points at a time. */
 
 /** The result does not count for lanes whose `direct` is 0. */
 @inline

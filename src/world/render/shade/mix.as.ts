@@ -2,7 +2,7 @@
 import { displayCode } from '../../../draw/display-code.as';
 import { PIXELS, PIXEL_COUNT, SAMPLES } from './rows.as';
 
-/** Places in the record of a row: see `RowField` of `../records.ts`. */
+/** Places in the record of a row: see `RowField` of `../raster/records.ts`. */
 const THRESHOLDS: usize = 32;
 const CODES: usize = 36;
 

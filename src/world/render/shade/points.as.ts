@@ -1,4 +1,7 @@
-/** Points of the picture, two of one part at a time: in plain light as `FrameShader` of test/reference/soft, under an environment as `PhotoShader` has it. */
+/**
+ * Points of the picture, two of one part at a time: in plain light as `FrameShader` of test/reference/render, under an environment as
+ * `PhotoShader` has it.
+ */
 import { shadePhotoPair } from '../photo/pair.as';
 import { shadeMetallic } from './metallic/light.as';
 import { loadBoth } from './metallic/tangents.as';

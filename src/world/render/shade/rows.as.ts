@@ -1,7 +1,7 @@
-/** Rows of the picture: which points are to be shaded, as `groups.ts` of test/reference/soft has it. */
+/** Rows of the picture: which points are to be shaded, as `groups.ts` of test/reference/render has it. */
 import * as t from './triangle.as';
 
-/** Places in the record of a row: see `RowField` of `../records.ts`. */
+/** Places in the record of a row: see `RowField` of `../raster/records.ts`. */
 const POINTS: usize = 0;
 export const SAMPLES: usize = 4;
 export const PIXELS: usize = 8;

@@ -1,4 +1,4 @@
-/** Places in the record of a frame: see `FrameRecord` of `../records.ts`. Numbers are f64. */
+/** Places in the record of a frame: see `FrameField` of `../raster/records.ts`. Numbers are f64. */
 
 export const RAYS: usize = 0;
 export const CENTER: usize = 96;

@@ -1,6 +1,6 @@
-/** `Sampler` of `src/world/shading/sampler.ts`, whose comments explain it. */
+/** `readTexture` of `test/reference/shading/texture.ts`, whose comments explain it. */
 
-/** Places in the record of a texture: see `TextureField` of `../records.ts`. */
+/** Places in the record of a texture: see `TextureField` of `../raster/records.ts`. */
 const WIDTH: usize = 0;
 const HEIGHT: usize = 8;
 const LAST: usize = 16;

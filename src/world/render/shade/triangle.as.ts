@@ -1,7 +1,7 @@
 /** What points of one triangle share: `TriangleReader` of `src/world/render/geometry/triangle-reader.ts`. */
 import { CENTER } from './scene.as';
 
-/** Places in the record of a part: see `PartPlace` and `PartField` of `../records.ts`. */
+/** Places in the record of a part: see `PartPlace` and `PartField` of `../raster/records.ts`. */
 export const INDICES: usize = 0;
 export const POINTS: usize = 4;
 export const NORMALS: usize = 8;

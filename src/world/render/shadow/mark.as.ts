@@ -36,7 +36,7 @@ export function mark(plane: usize, size: i32, marks: usize, box: usize): void {
   store<i32>(box, bottom, 12);
 }
 
-/** Places in the record of a picture: see `WindowField` of `plan-records.ts`. */
+/** Places in the record of a picture: see `WindowField` of `plan-kernel.ts`. */
 const RIGHT: usize = 0;
 const ABOVE: usize = 24;
 const BEFORE: usize = 48;

@@ -17,7 +17,7 @@ export interface Surface {
   look(triangle: number, v: number, w: number): Look | undefined;
 }
 
-/** @throws TopsyturvyError 'bad-parameter' if the model has no area */
+/** The triangles of a model that have an area. @throws TopsyturvyError 'bad-parameter' if none has */
 export function modelSurface(model: Model): Surface {
   const total = model.parts.reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0);
   const corners = new Float64Array(9 * total);

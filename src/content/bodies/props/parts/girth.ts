@@ -18,7 +18,7 @@ export interface Cut {
 /** Half the thickness of the slice in which the body's vertices count, meters. */
 const thin = 0.014;
 
-/** A ring around a body where a cut goes through it, `gap` meters from the skin; `steps` points, from x by y. */
+/** A ring of `steps` points around a body where a cut meets it, `gap` meters from the skin. It begins on the x axis and turns toward y. */
 export function girth(body: PosedBody, cut: Cut, gap: number, steps = 36): Vec3[] {
   const flat = sliceOf(body, cut, thin);
   const rays = Array.from({ length: steps }, (_, i) => {

@@ -59,7 +59,7 @@ export type Way = { readonly stance: Stance; readonly action?: Action };
 const usualStances = dealt('stances', stances);
 const usualActions = dealt('actions', actions);
 
-/** The scenes of people that are dealt where none is named. */
+/** The scenes of the roster's stances, which are dealt by default. */
 export const usualScenes: ReadonlySet<string> = new Set(usualStances.map(({ scene }) => scene));
 
 /**

@@ -57,7 +57,7 @@ const subjects = subjectsOf(bodyKinds, scenes);
 const usualSubjects = subjectsOf(dealt('bodies', bodyKinds), [...usualScenes]);
 const usualKinds = dealt('mirror-questions', questionKinds);
 
-/** The kind of body of a name that there is. */
+/** The kind of body with this name, which must exist. */
 export const bodyKindOf = (name: string): BodyKind => bodyKinds.find((kind) => kind.name === name)!;
 
 /** The question kinds that a subject can be asked. */

@@ -18,7 +18,7 @@ export interface Framing {
   readonly fit: PhotographEntry['fit'];
 }
 
-/** The most that a photograph is enlarged. */
+/** The greatest factor by which a photograph is enlarged. */
 const mostEnlarged = 1.5;
 /** The space around what is asked about, where the photograph has it: a share of the picture's side. */
 const space = 0.03;
@@ -75,7 +75,7 @@ export function clipped({ left, top, width, height }: Box, image: Sides): Box {
   };
 }
 
-/** The smallest box about some. */
+/** The smallest box that contains all given boxes. */
 export function unionOf(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -92,7 +92,7 @@ export function boxInPicture({ left, top, width, height }: Box, crop: Crop, size
   return { left: x, top: y, width: at(left + width, crop.left) - x, height: at(top + height, crop.top) - y };
 }
 
-/** The picture: the square at another size, with white bars where it reaches over the photograph. */
+/** The cropped square, scaled to `size`; white where it extends beyond the photograph. */
 export function cropPicture(photograph: Raster, { left, top, side }: Crop, size: number): Raster {
   const { width, height } = photograph;
   const inside = clipped({ left, top, width: side, height: side }, photograph);

@@ -1,6 +1,6 @@
 /**
- * `SurfaceReader` of test/reference/shading/metallic-surface.ts, whose comments explain it: what two points of one part are like before their
- * light is known.
+ * `SurfaceReader` of test/reference/shading/metallic-surface.ts, whose comments explain it: what two points of one part are like before
+ * their light is known.
  */
 import { both, mean, view, weight } from '../corners.as';
 import { all, CENTER, dot } from '../scene.as';
@@ -29,9 +29,9 @@ export const BIAS: usize = SURFACE + 288;
 /** What is given back of light that goes through, and mirrored at normal incidence: red, green and blue. */
 export const COLOR: usize = SURFACE + 304;
 export const F0: usize = SURFACE + 352;
-/** What a texture of what glows has. */
+/** The value of the emissive texture: red, green and blue. */
 export const GLOW: usize = SURFACE + 400;
-/** What a texture of occlusion leaves of the light from all around. */
+/** The share of the light from all around that the occlusion texture leaves, 0 to 1. */
 export const OPEN: usize = SURFACE + 448;
 /** What is mirrored at grazing incidence. */
 export const EDGE: usize = SURFACE + 464;

@@ -1,11 +1,11 @@
-import { cosDegrees, points, sinDegrees, smoothStep, type Stream, triples } from '../../core/index.js';
-import type { Mesh, Part } from '../../world/model.js';
-import { part } from '../../world/modeling/mesh/index.js';
-import { arc, colored, materials, mixed, smoothCurve, smoothNormals } from '../../world/modeling/index.js';
-import { lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { smoothNoise } from '../../world/lattice-noise.js';
-import { defineModel } from './define.js';
-import { toppings } from './parts/pizza-toppings.js';
+import { cosDegrees, points, sinDegrees, smoothStep, type Stream, triples } from '../../../core/index.js';
+import type { Mesh, Part } from '../../../world/model.js';
+import { part } from '../../../world/modeling/mesh/index.js';
+import { arc, colored, materials, mixed, smoothCurve, smoothNormals } from '../../../world/modeling/index.js';
+import { lathe, type ProfilePoint } from '../../../world/modeling/solids/index.js';
+import { smoothNoise } from '../../../world/lattice-noise.js';
+import { defineModel } from '../define.js';
+import { toppings } from './pizza-toppings.js';
 
 interface Spot {
   readonly x: number;

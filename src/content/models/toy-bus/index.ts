@@ -1,11 +1,11 @@
-import { pairs, type Stream } from '../../core/index.js';
-import { arc, materials, part, type Material, type Part } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, cone, cylinder, extrude, sphere } from '../../world/modeling/solids/index.js';
-import { defineModel } from './define.js';
-import { ahead } from './parts/ahead.js';
-import { plasticToyBus } from './parts/plastic-toy-bus.js';
-import { toyWheels } from './parts/toy-wheels.js';
+import { pairs, type Stream } from '../../../core/index.js';
+import { arc, materials, part, type Material, type Part } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
+import { beveledBox, cone, cylinder, extrude, sphere } from '../../../world/modeling/solids/index.js';
+import { defineModel } from '../define.js';
+import { ahead } from '../parts/ahead.js';
+import { plasticToyBus } from './plastic-toy-bus.js';
+import { toyWheels } from '../parts/toy-wheels.js';
 
 /** The colors of body, and of wheels and trim. */
 const palettes = pairs('#c8281f #e8b21c, #e8b21c #c8281f, #2f7fb8 #e2711d, #3f8f52 #e8b21c, #d99a5b #c8281f');

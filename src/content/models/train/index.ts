@@ -1,12 +1,19 @@
-import { points } from '../../core/points.js';
-import { materials, oklch, part, type Mesh, type Part, type Vec3 } from '../../world/modeling/index.js';
-import { bothSides, merged, moved, repeatedAround, turned } from '../../world/modeling/mesh/index.js';
-import { beveledBox, chamferedBox, cone, cylinder, lathe, tube } from '../../world/modeling/solids/index.js';
-import { defineModel } from './define.js';
-import { ahead } from './parts/ahead.js';
-import { boilerFittings } from './parts/boiler-fittings.js';
-import { locomotiveCab } from './parts/locomotive-cab.js';
-import * as views from './views.js';
+import { points } from '../../../core/points.js';
+import { materials, oklch, part, type Mesh, type Part, type Vec3 } from '../../../world/modeling/index.js';
+import { bothSides, merged, moved, repeatedAround, turned } from '../../../world/modeling/mesh/index.js';
+import {
+  beveledBox,
+  chamferedBox,
+  cone,
+  cylinder,
+  lathe,
+  tube,
+} from '../../../world/modeling/solids/index.js';
+import { defineModel } from '../define.js';
+import { ahead } from '../parts/ahead.js';
+import { boilerFittings } from './boiler-fittings.js';
+import { locomotiveCab } from './locomotive-cab.js';
+import * as views from '../views.js';
 
 /** A wheel of iron about x, its outer side to +x. */
 function ironWheel(radius: number, spokes: number): Mesh {

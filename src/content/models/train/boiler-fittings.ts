@@ -1,7 +1,7 @@
 import { points } from '../../../core/points.js';
 import { bothSides, merged, moved, turned } from '../../../world/modeling/mesh/index.js';
 import { cylinder, lathe, torus, chamferedBox } from '../../../world/modeling/solids/index.js';
-import { ahead } from './ahead.js';
+import { ahead } from '../parts/ahead.js';
 
 /** The fittings on a locomotive's boiler and at its front. @param axis the boiler's height @param front z of its front, meters */
 export function boilerFittings(boilerR: number, axis: number, front: number) {

@@ -1,12 +1,19 @@
-import { points, pow, sinDegrees, type Stream } from '../../core/index.js';
-import { materials, oklch, part, type Material, type Part, type Tint } from '../../world/modeling/index.js';
-import { moved, turned } from '../../world/modeling/mesh/index.js';
-import { blob, block, limb, organic } from '../../world/modeling/organic/index.js';
-import { roundedRectangle, smoothCurve, type Point } from '../../world/modeling/plane/index.js';
-import { loft, section, sweep } from '../../world/modeling/solids/index.js';
-import { defineModel } from './define.js';
-import { pillow } from './parts/pillow.js';
-import { modularSofa, plushSofa, tuftedSofa, type Covers } from './parts/stuffed-sofas.js';
+import { points, pow, sinDegrees, type Stream } from '../../../core/index.js';
+import {
+  materials,
+  oklch,
+  part,
+  type Material,
+  type Part,
+  type Tint,
+} from '../../../world/modeling/index.js';
+import { moved, turned } from '../../../world/modeling/mesh/index.js';
+import { blob, block, limb, organic } from '../../../world/modeling/organic/index.js';
+import { roundedRectangle, smoothCurve, type Point } from '../../../world/modeling/plane/index.js';
+import { loft, section, sweep } from '../../../world/modeling/solids/index.js';
+import { defineModel } from '../define.js';
+import { pillow } from '../parts/pillow.js';
+import { modularSofa, plushSofa, tuftedSofa, type Covers } from './stuffed-sofas.js';
 
 /** The outline from the side, z and y from the front's foot over seat and back to the rear's foot, meters. */
 const fold: readonly Point[] = points(`

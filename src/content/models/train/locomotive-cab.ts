@@ -1,7 +1,7 @@
 import { points } from '../../../core/points.js';
 import { arc, bothSides, moved, turned, type Outline } from '../../../world/modeling/index.js';
 import { box, cylinder, extrude } from '../../../world/modeling/solids/index.js';
-import { ahead } from './ahead.js';
+import { ahead } from '../parts/ahead.js';
 
 interface Cab {
   /** Half of its width, meters. */

@@ -1,10 +1,18 @@
-import { cosDegrees, points, points3, sinDegrees } from '../../core/index.js';
-import type { Material, Mesh, Part, Vec3 } from '../../world/model.js';
-import { materials, moved, movedPart, oklch, part, turned, turnedPart } from '../../world/modeling/index.js';
-import { roundedRectangle, smoothCurve } from '../../world/modeling/plane/index.js';
-import { beveledBox, cylinder, sphere, sweep, tube } from '../../world/modeling/solids/index.js';
-import { defineModel } from './define.js';
-import { ballHead, barHead, blockHead, ringHead, tubeHead } from './parts/webcam-heads.js';
+import { cosDegrees, points, points3, sinDegrees } from '../../../core/index.js';
+import type { Material, Mesh, Part, Vec3 } from '../../../world/model.js';
+import {
+  materials,
+  moved,
+  movedPart,
+  oklch,
+  part,
+  turned,
+  turnedPart,
+} from '../../../world/modeling/index.js';
+import { roundedRectangle, smoothCurve } from '../../../world/modeling/plane/index.js';
+import { beveledBox, cylinder, sphere, sweep, tube } from '../../../world/modeling/solids/index.js';
+import { defineModel } from '../define.js';
+import { ballHead, barHead, blockHead, ringHead, tubeHead } from './webcam-heads.js';
 
 /** The height of the joint that carries the head, meters. */
 const jointY = { clip: 0.04, tripod: 0.085 } as const;

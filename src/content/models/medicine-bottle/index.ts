@@ -1,9 +1,9 @@
-import { pairs, points, type Stream } from '../../core/index.js';
-import { materials, moved, part, type Material, type Part } from '../../world/modeling/index.js';
-import { arc, smoothCurve } from '../../world/modeling/plane/index.js';
-import { cylinder, lathe, type ProfilePoint } from '../../world/modeling/solids/index.js';
-import { defineModel } from './define.js';
-import { ribbedCap } from './parts/ribbed-cap.js';
+import { pairs, points, type Stream } from '../../../core/index.js';
+import { materials, moved, part, type Material, type Part } from '../../../world/modeling/index.js';
+import { arc, smoothCurve } from '../../../world/modeling/plane/index.js';
+import { cylinder, lathe, type ProfilePoint } from '../../../world/modeling/solids/index.js';
+import { defineModel } from '../define.js';
+import { ribbedCap } from './ribbed-cap.js';
 
 const ambers = ['#a3480f', '#8a3a0c', '#b45a14'];
 const around = { segments: 72 };

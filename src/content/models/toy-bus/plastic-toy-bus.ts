@@ -9,8 +9,14 @@ import {
   torus,
   tube,
 } from '../../../world/modeling/solids/index.js';
-import { ahead } from './ahead.js';
-import { pointOnEnd, stackedBody, type BodySpot, type Level, type StackedSize } from './stacked-body.js';
+import { ahead } from '../parts/ahead.js';
+import {
+  pointOnEnd,
+  stackedBody,
+  type BodySpot,
+  type Level,
+  type StackedSize,
+} from '../parts/stacked-body.js';
 
 /** The colors of body, trim and wheels. */
 const palettes = triples(`

@@ -2,7 +2,7 @@ import type { Material, Mesh, Part, Vec3 } from '../../../world/model.js';
 import { beveledBox, cylinder, materials, smoothCurve, sphere, tube } from '../../../world/modeling/index.js';
 import { bothSides, merged, moved, part, turned } from '../../../world/modeling/mesh/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { pillow } from './pillow.js';
+import { pillow } from '../parts/pillow.js';
 
 /** The covers of a soft sofa. */
 export interface Covers {

@@ -12,8 +12,8 @@ import {
   type ProfilePoint,
 } from '../../../world/modeling/solids/index.js';
 import type { Stream } from '../../../core/stream.js';
-import { ahead } from './ahead.js';
-import { slots } from './appliance-fittings.js';
+import { ahead } from '../parts/ahead.js';
+import { slots } from '../parts/appliance-fittings.js';
 
 /** The head of a webcam about the origin, its lens toward +Z, and how it goes on the joint below it. Meters. */
 export interface WebcamHead {

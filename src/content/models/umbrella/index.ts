@@ -1,9 +1,17 @@
-import { atan, type Stream, tau } from '../../core/index.js';
-import type { Material, Mesh, Part } from '../../world/model.js';
-import { bounds, materials, oklch, part, turned, turnedPart, type Tint } from '../../world/modeling/index.js';
-import { defineModel } from './define.js';
-import { panels, ribAngle } from './parts/canopy.js';
-import { umbrellaFrame, umbrellaHandle, type UmbrellaFrame } from './parts/umbrella-frame.js';
+import { atan, type Stream, tau } from '../../../core/index.js';
+import type { Material, Mesh, Part } from '../../../world/model.js';
+import {
+  bounds,
+  materials,
+  oklch,
+  part,
+  turned,
+  turnedPart,
+  type Tint,
+} from '../../../world/modeling/index.js';
+import { defineModel } from '../define.js';
+import { panels, ribAngle } from './canopy.js';
+import { umbrellaFrame, umbrellaHandle, type UmbrellaFrame } from './umbrella-frame.js';
 
 /** A kind of umbrella: its cover, the color of each panel, that of a border, and what carries it. */
 interface Design extends UmbrellaFrame {
