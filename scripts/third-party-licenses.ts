@@ -12,12 +12,14 @@ const bundled = [
   '@noble/hashes',
   '@observablehq/plot',
   'jspsych',
+  'jstat',
   'linkedom',
 ];
 
 interface Locked {
   readonly version: string;
-  readonly license: string;
+  /** Missing where a package names it in an older way. */
+  readonly license?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
@@ -30,7 +32,7 @@ export const thirdPartyLicenses = (): Plugin => ({
     };
     const texts = [...reached(packages)].sort().map((path) => {
       const { version, license } = packages[path];
-      return `${path.replace(/^.*node_modules\//, '')} ${version} (${license})\n\n${licenseIn(path)}\n`;
+      return `${path.replace(/^.*node_modules\//, '')} ${version}${license === undefined ? '' : ` (${license})`}\n\n${licenseIn(path)}\n`;
     });
     const rule = `\n${'-'.repeat(80)}\n\n`;
     await writeFile(resolve(this.options.outDir, 'third-party-licenses.txt'), texts.join(rule));
