@@ -1,4 +1,4 @@
-import { length, type Vec3 } from '../vector.js';
+import type { Vec3 } from '../vector.js';
 
 /** Linear light, red, green and blue: written by what computes it, since a record costs no allocation. */
 export interface Light {

@@ -10,8 +10,7 @@ import { type AlphaMask, alphaMaskOf } from '../shade/textures.js';
 import { Cover } from './cover.js';
 import { clipTriangle } from '../geometry/clip.js';
 import { project } from '../geometry/project.js';
-import { ground } from '../backdrop/ground-kernel.js';
-import { type Workspace, made, workspace, chooseTarget } from './workspace.js';
+import { type Workspace, workspace, chooseTarget } from './workspace.js';
 
 /** Samples of a band: with 8 bytes each, half a megabyte. */
 const bandSamples = 0x10000;

@@ -15,7 +15,7 @@ export interface Workspace {
   readonly textures: Textures;
 }
 
-export let made: Workspace | undefined;
+let made: Workspace | undefined;
 
 export function workspace(): Workspace {
   if (made === undefined) {

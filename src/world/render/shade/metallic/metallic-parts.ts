@@ -4,7 +4,7 @@ import type { Frame } from '../../frame/frame.js';
 import type { RowRecords } from '../row-records.js';
 import { memoize } from '../../../../core/memoize.js';
 import { cross, dot, length, type Mesh, normalize, scale, subtract, type Vec3 } from '../../../index.js';
-import { texturesOfPart, type MetallicPlaces, fractions } from './metallic-places.js';
+import { texturesOfPart, type MetallicPlaces } from './metallic-places.js';
 
 /** Writes the record of a part that is a metallic-roughness surface and copies what is read of its vertices. */
 export function describeMetallic(

@@ -1,7 +1,6 @@
 import { reflectanceTable } from '../../../shading/metallic-roughness.js';
 import type { KernelMemory } from '../../../../core/wasm/kernel.js';
 import type { DrawList } from '../../geometry/draws.js';
-import { length } from '../../../index.js';
 
 /** Textures of a part: of base color, surface, normals, emission and occlusion. */
 export const texturesOfPart = 5;
@@ -15,7 +14,7 @@ export interface MetallicPlaces {
   readonly reflectance: number;
 }
 
-export const fractions = Float64Array.from({ length: 256 }, (_, code) => code / 255);
+const fractions = Float64Array.from({ length: 256 }, (_, code) => code / 255);
 
 export function takeMetallicPlaces(memory: KernelMemory, { draws, vertices }: DrawList): MetallicPlaces {
   return {
