@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
-import { mips } from '../../src/world/shading/mip-chain.js';
+import { mips } from '../../src/world/shading/mips-kernel.js';
 import { mipsTwin } from '../reference/mips/twin.js';
 import { Both } from './both.js';
 

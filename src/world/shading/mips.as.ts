@@ -1,4 +1,4 @@
-// Halves of textures: see `MipLoops` of mip-chain.ts for what each does.
+// Halves of textures: see `MipLoops` of mips-kernel.ts for what each does.
 
 /** A value of the finer level: of its first, 8 bits that are decoded; else 16. */
 @inline

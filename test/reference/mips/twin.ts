@@ -1,5 +1,5 @@
 import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
-import type { MipLoops } from '../../../src/world/shading/mip-chain.js';
+import type { MipLoops } from '../../../src/world/shading/mips-kernel.js';
 
 /** Bytes of the 256 decoded values and 65,536 codes of a table. */
 const tableBytes = 512 + 65_536;
