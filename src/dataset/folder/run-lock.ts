@@ -49,7 +49,7 @@ export async function lockRun(folder: string, { i, n }: Share): Promise<() => vo
  * @throws TopsyturvyError 'bad-file' if a run that writes to the file shows that it goes on
  */
 export const lockFile = (file: string): Promise<() => void> => {
-  const lock = `${file}.lock`;
+  const lock = `${file}.topsyturvy-lock`;
   const busy = (): TopsyturvyError =>
     badFile(`Another run is writing to '${file}'; give the same command again when it has ended`, file);
   return claim(lock, file, () => onBehalfOf(file, () => made(lock)), busy);

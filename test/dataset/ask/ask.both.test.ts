@@ -75,7 +75,7 @@ test('of two runs on one file of replies the second is told so, and no question 
   expect(refused.length).toBeLessThan(2);
   expect(server.calls).toHaveLength(questions.length);
   expect(repliesIn(options.replies)).toHaveLength(questions.length);
-  expect(existsSync(`${options.replies}.lock`)).toBe(false);
+  expect(existsSync(`${options.replies}.topsyturvy-lock`)).toBe(false);
 });
 
 test('every question is asked with its pictures and its prompt alone, and scored from the file', async () => {
