@@ -3,7 +3,7 @@ import { OpaqueNames } from '../dataset/export/opaque-names.js';
 import { questionsFile, readManifest } from '../dataset/folder/layout.js';
 import { tableRows } from '../dataset/table-rows.js';
 import { gradeReply } from '../score/grade/grade-reply.js';
-import { type HumanRow, readHumanRows } from '../score/human/human-rows.js';
+import { AnswerRoom, type HumanRow, readHumanRows } from '../score/human/human-rows.js';
 import { type ExclusionRules, type Participant, participantsOf } from '../score/human/participants.js';
 import { markReplies, note, noted, questionsIn, type Mark, type Noted } from '../score/index.js';
 import type { WordRule } from '../score/words/names.js';
@@ -45,8 +45,9 @@ export async function humanMarks(
 ): Promise<HumanMarks> {
   const { digest } = readManifest(folder);
   const rows: HumanRow[] = [];
+  const room = new AnswerRoom();
   for (const file of files) {
-    const own = await readHumanRows(file, tableRows);
+    const own = await readHumanRows(file, tableRows, room);
     const foreign = own.find((row) => row.digest !== digest);
     if (foreign)
       throw badFile(

@@ -3,7 +3,7 @@ import { Stream } from '../../src/core/stream.js';
 import { gradeReply } from '../../src/score/grade/grade-reply.js';
 import { markReplies } from '../../src/score/marks.js';
 import type { Question } from '../../src/score/question.js';
-import { isCut, longestReply } from '../../src/score/read/reply-text.js';
+import { isCut, longestReply, replyText } from '../../src/score/read/reply-text.js';
 import { questions } from './reply-questions.js';
 
 describe('hostile replies', () => {
@@ -101,6 +101,13 @@ describe('hostile replies', () => {
     for (const name of ['two', 'arrow', 'match'] as const) gradeReply(questions[name], reply);
     // The reply itself takes 20 MB, its normal form would take 360 MB.
     expect(process.memoryUsage().rss - before).toBeLessThan(250e6);
+  });
+
+  test('of what becomes too long when it is normalized both ends are read', () => {
+    const filler = '\ufdfa'.repeat(longestReply / 2);
+    expect(replyText(filler)!.length).toBe(longestReply + 1);
+    for (const reply of [`The answer is B.\n${filler}`, `${filler}\nThe answer is B.`])
+      expect(gradeReply(questions.match, reply).correct).toBe(true);
   });
 
   test('of a long reply the beginning and the end are read, and what is not read is counted', () => {

@@ -75,6 +75,12 @@ function addressOf(baseUrl: string): URL {
       url.host,
       'an address without them',
     );
+  if (url.search !== '' || url.hash !== '')
+    throw wrongParameter(
+      "The address of --base-url has a '?' or '#' in it, behind which the path of the questions would be lost; put a key into an environment variable and give its name with --key-env",
+      url.host,
+      'an address without them',
+    );
   return url;
 }
 

@@ -1,4 +1,4 @@
-import type { Job, Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import { TopsyturvyError } from '../../core/errors.js';
 import type { Spec } from '../plan/spec.js';
 import type { Form } from '../tar/tar-file.js';
@@ -80,13 +80,11 @@ export async function submitSet(spec: Spec, seed: string, options: SubmitOptions
 
 /** Adds jobs, those that have ended without a shard too. @returns how many */
 async function add(queue: Queue<ShardJob>, jobs: readonly ShardJob[]): Promise<number> {
-  const known = await Promise.all(
-    jobs.map((job) => queue.getJob(jobId(job)) as Promise<Job<ShardJob> | undefined>),
-  );
-  const states = await Promise.all(known.map((job) => job?.getState()));
-  const ended = known.filter((_, at) => states[at] === 'completed' || states[at] === 'failed');
-  await Promise.all(ended.map((job) => job!.remove()));
-  const wanted = jobs.filter((_, at) => !known[at] || ended.includes(known[at]));
+  // Their data are not asked for: those of a job that something else has written could not be read.
+  const states = await Promise.all(jobs.map((job) => queue.getJobState(jobId(job))));
+  const ended = jobs.filter((_, at) => states[at] === 'completed' || states[at] === 'failed');
+  await Promise.all(ended.map((job) => queue.remove(jobId(job))));
+  const wanted = jobs.filter((job, at) => states[at] === 'unknown' || ended.includes(job));
   await queue.addBulk(
     wanted.map((data) => ({
       name: 'shard',

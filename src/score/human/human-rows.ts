@@ -22,25 +22,56 @@ export type TableReader = (
   file: string,
 ) => AsyncIterable<{ readonly cells: readonly string[]; readonly line: number }>;
 
-/** The most answers of a file: no study has more. */
-const mostRows = 1_000_000;
+/** The most characters of an answer (nobody types more into a study's page), and of an id. */
+const longestAnswer = 4096;
+const longestName = 256;
+/** The most answers of all files together, and the most characters of them: no study has more. */
+const mostAnswers = 1_000_000;
+const mostCharacters = 1 << 24;
+
+/** What answers may still be read, of all files together. */
+export class AnswerRoom {
+  private answers = 0;
+  private characters = 0;
+
+  /** @returns why one more does not fit, if it doesn't */
+  take({ reply }: HumanRow): string | undefined {
+    this.answers++;
+    this.characters += reply.length;
+    if (this.answers > mostAnswers) return `more than ${mostAnswers} answers`;
+    if (this.characters > mostCharacters) return `answers of more than ${mostCharacters} characters in total`;
+    return undefined;
+  }
+}
+
 /** How deeply a server may have nested the rows of a participant in lists and objects. */
 const deepest = 8;
 
 /**
  * The answers in a file that participants, a server or a spreadsheet saved: a table, or JSON (rows in a list, one a line, in lists of lists
  * or in members of objects; one value or several one after another). Rows of other trials, which have no `sample_id`, are passed over.
- * @throws TopsyturvyError 'bad-file' for a file that has no such rows, or a row with a value that its column cannot have
+ * @throws TopsyturvyError 'bad-file' for a file that has no such rows, or a row with a value that its column cannot have;
+ * for an answer of more than 4,096 characters or an id of more than 256, and for more answers than the room has left (1,000,000 of 16 Mi characters together)
  */
-export async function readHumanRows(file: string, tableOf: TableReader): Promise<HumanRow[]> {
+export async function readHumanRows(
+  file: string,
+  tableOf: TableReader,
+  room = new AnswerRoom(),
+): Promise<HumanRow[]> {
   const head = headOf(file, 1 << 16).toString('utf8');
   if (head === '') throw wrong(file, 'it is empty');
   if (head.startsWith('PK')) throw wrong(file, 'it is a workbook; save it as CSV');
   const isJson = /^\uFEFF?[\s\p{Cc}]*(?:"\s*)?[[{]/u.test(head);
   const rows: HumanRow[] = [];
   for await (const record of isJson ? jsonRecords(file) : tableRecords(file, tableOf)) {
-    if (rows.length === mostRows) throw wrong(file, `it has more than ${mostRows} answers`);
-    rows.push(rowOf(record, file));
+    const row = rowOf(record, file);
+    const full = room.take(row);
+    if (full !== undefined)
+      throw badFile(
+        `'${file}' is too much to score: with it, there are ${full}; score fewer files at a time`,
+        file,
+      );
+    rows.push(row);
   }
   if (rows.length === 0) throw wrong(file, "no row has a 'sample_id'");
   return rows;
@@ -105,9 +136,14 @@ function rowOf({ cells, place }: Record, file: string): HumanRow {
         ? `${place} has ${show(cells[name])} in the column '${name}', which is ${expected}`
         : `${place} has no '${name}'`,
     );
-  const text = (name: string, expected = 'text'): string => {
+  const text = (name: string, expected = 'text', longest = longestName): string => {
     const value = cells[name];
     if (typeof value !== 'string' && typeof value !== 'number') throw none(name, expected);
+    if (String(value).length > longest)
+      throw wrong(
+        file,
+        `${place} has ${String(value).length} characters in the column '${name}', and ${longest} are the most`,
+      );
     if (String(value).includes('\uFFFD'))
       throw wrong(file, `${place} is not UTF-8, in which names stay apart; save it as "CSV UTF-8"`);
     return String(value);
@@ -133,7 +169,7 @@ function rowOf({ cells, place }: Record, file: string): HumanRow {
   return {
     subject: id('subject_id', /\S/, 'the id of a participant'),
     sample: text('sample_id'),
-    reply: isSilent ? '' : text('response_text'),
+    reply: isSilent ? '' : text('response_text', 'text', longestAnswer),
     rt,
     isPractice: flag('is_practice'),
     isCatch: flag('is_catch'),

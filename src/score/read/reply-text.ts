@@ -56,7 +56,7 @@ export const isCut = (reply: unknown): boolean =>
  */
 export function replyText(reply: unknown): string | null {
   if (typeof reply !== 'string') return null;
-  return decodeEntities(stripTags(ownTurn(afterReasoning(normalized(ends(reply))))))
+  return decodeEntities(stripTags(ownTurn(ends(afterReasoning(normalized(ends(reply)))))))
     .replace(NOT_AVAILABLE, ' ')
     .trim();
 }

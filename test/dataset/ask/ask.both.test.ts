@@ -283,6 +283,11 @@ describe('the key', () => {
       { baseUrl: 'https://me:sk@models.example/v1' },
       /has a name or password in it; put the key into/,
     ],
+    [
+      'in a query',
+      { baseUrl: 'https://models.example/v1?key=sk-1' },
+      /^The address of --base-url has a '\?' or '#' in it, (?!.*sk-1)/,
+    ],
     ['not there', { keyVariable: 'NO_KEY' }, /^The environment variable NO_KEY has no key; set it/],
     ["not OpenAI's", { baseUrl: undefined }, /^The environment variable OPENAI_API_KEY has no key/],
     ['for no address', { baseUrl: 'localhost:8000' }, /^Expected an http or https address such as/],

@@ -164,7 +164,7 @@ describe.skipIf(!haveTool('redis-server'))('a queue', () => {
     });
 
     test('a job that is not JSON ends the worker with a sentence, and so does a queue.json', async () => {
-      const { queue, store } = await begin({ shards: 1 });
+      const { queue, store, settings } = await begin({ shards: 1 });
       const open = await redis.queue(queue);
       const [job] = await open.getWaiting();
       const client = new Redis(redis.url);
@@ -174,6 +174,7 @@ describe.skipIf(!haveTool('redis-server'))('a queue', () => {
       await expect(work(queue)).rejects.toThrow(
         /^A job of the queue '.+' in Redis at .+ is not JSON: .+; whoever changed it has to remove it$/,
       );
+      expect(await submitSet(spec, '4', settings)).toMatchObject({ added: 0, done: 0 });
       writeFileSync(join(store, 'queue.json'), '');
       await expect(collectShards(store, join(temporaryFolder(), 'out'))).rejects.toThrow(
         /^queue\.json of '.+' is not JSON: /,

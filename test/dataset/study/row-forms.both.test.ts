@@ -275,6 +275,31 @@ describe('what is none of a column is refused by its file, row, column and value
     );
   });
 
+  test('an answer and an id that nobody has typed', async () => {
+    expect(await refusal('response_text', 'é漢'.repeat(2049), 'csv')).toBe(
+      "'rows' is not what a study saves: line 7 has 4098 characters in the column 'response_text', and 4096 are the most",
+    );
+    expect(await refusal('subject_id', 'p'.repeat(257), 'json')).toBe(
+      "'rows' is not what a study saves: row 6 has 257 characters in the column 'subject_id', and 256 are the most",
+    );
+  });
+
+  test('more text than any study has, in several files', async () => {
+    const long = rows('p')[4];
+    const files = [2500, 2500].map((count, at) => {
+      const file = join(temporaryFolder(), 'rows');
+      const all = Array.from({ length: count }, (_, k) => ({
+        ...long,
+        ...{ subject_id: `p${at}.${k}`, response_text: 'A'.repeat(4096) },
+      }));
+      writeFileSync(file, table(all));
+      return file;
+    });
+    await expect(scoreHuman(dataset, files)).rejects.toThrow(
+      `'${files[1]}' is too much to score: with it, there are answers of more than 16777216 characters in total; score fewer files at a time`,
+    );
+  });
+
   test('a workbook', async () => {
     const file = join(temporaryFolder(), 'rows.xlsx');
     writeFileSync(file, 'PK\u0003\u0004');

@@ -70,7 +70,9 @@ export function letterMentions(
     const closed = /^\)/.test(after) && !/\([^)]*$/.test(before);
     const alone = lineStart && /^[^\p{L}\p{N}]{0,6}(?:\n|$)/u.test(after);
     const marked = bold || parted || closed || alone;
-    const apart = (CLOSES.test(after) && CHOOSES.test(before)) || (PAUSES.test(after) && OPENS.test(before));
+    // Looked for only where it matters: of 30,000 letters, each on a line of its own, it would take most of a second.
+    const apart =
+      !marked && ((CLOSES.test(after) && CHOOSES.test(before)) || (PAUSES.test(after) && OPENS.test(before)));
     if (!marked && asked.has(letter) && !OPTION.test(before) && !apart) continue;
     if (!marked && (objects.has(letter) ? !named && !apart : !isName(match[0], before, after, named)))
       continue;

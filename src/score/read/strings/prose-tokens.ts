@@ -33,28 +33,34 @@ export function proseTokens(text: string, kept: ReadonlySet<string>): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const match of spaced.matchAll(/\S+/g)) {
-    const gap = spaced.slice(end, match.index);
-    const newline = gap.includes('\n');
+    const newline =
+      match.index - end > 1 ? spaced.slice(end, match.index).includes('\n') : spaced[end] === '\n';
     if (newline && tokens.length > 0) tokens.at(-1)!.ends = 'sentence';
-    tokens.push({ at: tokens.length, ...tokenOf(match[0], kept, newline || tokens.length === 0) });
+    tokens.push(tokenOf(tokens.length, match[0], kept, newline || tokens.length === 0));
     end = match.index + match[0].length;
   }
   return tokens;
 }
 
-function tokenOf(raw: string, kept: ReadonlySet<string>, first: boolean): Omit<Token, 'at'> {
+function tokenOf(at: number, raw: string, kept: ReadonlySet<string>, first: boolean): Token {
   const core = raw === '→' || raw === '=' ? raw : bare(raw, kept);
+  const low = core.toLowerCase();
+  // Most words have no punctuation around them, in which anything could be looked for.
+  const numbering = first && /^\d{1,2}[.)]$/.test(raw);
+  if (core.length === raw.length)
+    return { at, core, low, marked: false, label: false, ends: '', aside: false, first, numbering };
   const start = core === '' ? raw.length : raw.indexOf(core);
   const after = raw.slice(start + core.length);
   return {
+    at,
     core,
-    low: core.toLowerCase(),
+    low,
     marked: MARK.test(raw.slice(0, start)) && MARK.test(after),
     label: (core === '' ? raw : after).includes(':'),
     ends: /[.!?。।]/.test(core === '' ? raw : after) ? 'sentence' : /[,;:)、]/.test(after) ? 'clause' : '',
     aside: /[([]/.test(raw.slice(0, start)),
     first,
-    numbering: first && /^\d{1,2}[.)]$/.test(raw),
+    numbering,
   };
 }
 

@@ -94,17 +94,8 @@ interface Found {
 function isCue(tokens: readonly Token[], i: number): boolean {
   const { label, marked, low, core } = tokens[i];
   if (label || (!marked && CUES.has(low))) return true;
-  return (
-    !marked &&
-    core !== '' &&
-    /\p{L}$/u.test(low) &&
-    READS.test(
-      tokens
-        .slice(Math.max(0, i - 2), i + 1)
-        .map((token) => token.low)
-        .join(' '),
-    )
-  );
+  if (marked || core === '' || !/\p{L}$/u.test(low)) return false;
+  return READS.test(i === 0 ? low : `${i > 1 ? tokens[i - 2].low : ''} ${tokens[i - 1].low} ${low}`);
 }
 
 /** "… is the string q9". */
