@@ -104,7 +104,7 @@ export const ambibench: Benchmark<'ambibench'> = {
   source:
     'What Do VLMs See? Benchmarking Vision-Language Models on Ambiguous Images (AmbiBench; under review)',
   // Section 4.1: 30 examples of hybrids and multi-view pictures, 10 of the others.
-  subsets: { people: (part) => peopleAsked[part] ?? 0 },
+  subsets: { people: ({ name }) => peopleAsked[name] ?? 0 },
   spec: (preset) => ({
     name: 'ambibench',
     preset,

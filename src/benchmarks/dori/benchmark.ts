@@ -1,41 +1,54 @@
 import { words } from '../../core/words.js';
 import type { SpecPart } from '../../dataset/plan/spec.js';
 import type { Benchmark } from '../benchmark.js';
+import { paperParts } from './paper-parts.js';
 
 const tasks = words(`
   view-parallelism, directional-facing, single-axis-rotation, compound-rotation, inter-object-direction,
   viewer-scene-direction, canonical-orientation
 `);
 
-/** Those about two pictures, which the paper shows side by side in one. */
-const pairs = ['compound-rotation', 'viewer-scene-direction'];
-
 /** Stimuli of each question type. Asked in two wordings, they are 2,404 questions a type, 33,656 in all (Table 1). */
 const stimuli = 1202;
 
+/** Each question type with stimuli of its own, whose answers are balanced, asked in the five-part prompt and in the bare one. */
+const ownParts = tasks.flatMap((task, at) =>
+  (['coarse', 'granular'] as const).map((level): SpecPart => {
+    const name = `type-${at + 1}${level === 'coarse' ? 'c' : 'g'}`;
+    return { name, family: `orientation/${task}`, count: stimuli, params: { level } };
+  }),
+);
+
+/** So many questions of each type in the five-part prompt. @param n of a set in which each type has stimuli of its own */
+const ofEachType =
+  (n: number, ofPaper = n) =>
+  ({ count, params }: SpecPart): number => {
+    if (params.variants === undefined) return n;
+    // Of the preset 'paper', where a type's questions are those of a part of both levels and of one of its own.
+    const both = (part: number): number => Math.round((ofPaper * part) / (2 * stimuli));
+    return params.level === 'both' ? both(count) : ofPaper - both(2 * stimuli - count);
+  };
+
 /**
  * DORI: seven tasks, each with a coarse and a granular question, over scenes of the catalog's models. The paper prints
- * no split; 2,404 questions of each of 14 types are exactly its 33,656. Each stimulus is asked about in the five-part
- * prompt and in the bare one.
+ * no split; 2,404 questions of each of 14 types are exactly its 33,656.
  */
 export const dori: Benchmark<'dori'> = {
   name: 'dori',
   summary:
     'Objects turned in 3D: 14 types of question about orientation, 33,656 questions over 16,828 stimuli.',
   source: 'DORI: Discriminative Orientation Reasoning Intelligence (under review)',
-  // Table 3 asks 100 questions of each type, Table 5 asks people 50. Table 12 trains with 27K questions, those of 964 items of each type in both
-  // wordings, and asks the rest.
-  subsets: { '100-per-type': () => 100, '50-per-type': () => 50, 'train-27k': () => 964 },
+  // Table 3 asks 100 questions of each type, Table 5 asks people 50. Table 12 trains with 27K questions and asks the rest: 964 items of each type in
+  // both wordings, or 1,928 questions of each in the paper's.
+  subsets: {
+    '100-per-type': ofEachType(100),
+    '50-per-type': ofEachType(50),
+    'train-27k': ofEachType(964, 1928),
+  },
   rests: { 'held-out-7k': 'train-27k' },
   spec: (preset) => ({
     name: 'dori',
     preset,
-    parts: tasks.flatMap((task, at) =>
-      (['coarse', 'granular'] as const).map((level): SpecPart => {
-        const name = `type-${at + 1}${level === 'coarse' ? 'c' : 'g'}`;
-        const layout = preset === 'paper' && pairs.includes(task) ? { layout: 'side-by-side' } : {};
-        return { name, family: `orientation/${task}`, count: stimuli, params: { level, ...layout } };
-      }),
-    ),
+    parts: preset === 'paper' ? paperParts(tasks) : ownParts,
   }),
 };

@@ -69,3 +69,41 @@ export function undeterminedShare(
   const expected = `0 (everything in categories ${categories.join(', ')} can be determined; a category without a front, e.g. 'flower pot', cannot)`;
   throw badParameter('undetermined', undetermined, expected);
 }
+
+/** A question whose answers are dealt. */
+interface Dealing {
+  /** The options that can be right, by index. */
+  readonly can: readonly number[];
+  /** How many the question has; the last means that it cannot be determined. */
+  readonly options: number;
+  /** How often that is so. */
+  readonly share: OrientationParams['undetermined'];
+  readonly path: StreamPath;
+}
+
+/**
+ * The options that are right in a set, those that `answers` names or all that can be, and that of item i.
+ * @throws TopsyturvyError 'bad-parameter' for an answer that cannot be right, and where `undetermined` says something else
+ */
+export function answersOf(
+  { answers, undetermined, level }: Pick<OrientationParams, 'answers' | 'undetermined' | 'level'>,
+  { can, options, share, path }: Dealing,
+): { readonly dealt: readonly number[]; optionOf(i: number): number } {
+  const last = options - 1;
+  if (answers !== undefined) {
+    const allowed = share === 0 ? can.filter((option) => option !== last) : can;
+    if (!answers.every((answer) => allowed.includes(answer - 1))) {
+      const numbers = allowed.map((option) => option + 1).join(', ');
+      throw badParameter(
+        'answers',
+        answers,
+        `numbers of options that can be right with level=${level}: ${numbers}`,
+      );
+    }
+    if (undetermined !== 'even')
+      throw badParameter('undetermined', undetermined, `no value with answers, of which ${options} means it`);
+  }
+  const dealt = can.filter((option) => answers?.includes(option + 1) ?? true);
+  const at = answerDesign(dealt.length, dealt.includes(last) ? share : 'even', path);
+  return { dealt, optionOf: (i) => dealt[at(i)] };
+}

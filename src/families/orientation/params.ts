@@ -12,7 +12,17 @@ export interface OrientationDefaults {
 
 export function orientationParams(z: Zod, defaults: OrientationDefaults) {
   return z.strictObject({
-    level: oneOf(z, ['coarse', 'granular'], 'coarse').describe('Which of the two questions is asked.'),
+    level: oneOf(z, ['coarse', 'granular', 'both'], 'coarse').describe(
+      'Which of the two questions is asked; both: of the same picture, whose granular answer is dealt where the coarse one is as clear.',
+    ),
+    answers: z
+      .array(z.int().min(1).max(16))
+      .min(1)
+      .max(16)
+      .exactOptional()
+      .describe(
+        "The numbers of the options that are right in a set, in the order of the question's table, each as often as the others. Default: all.",
+      ),
     wording: oneOf(z, ['strict', 'paper'], 'strict').describe(
       "The conventions stated in the prompt (strict) or the paper's words alone.",
     ),

@@ -4,6 +4,7 @@ import type { OrientationParams } from '../../../src/families/orientation/params
 import { doriTypes } from '../../../src/families/orientation/prompts/index.js';
 import { compoundRotation } from '../../../src/families/orientation/tasks/compound-rotation.js';
 import { directionalFacing } from '../../../src/families/orientation/tasks/directional-facing.js';
+import { dealtLevel } from '../../../src/families/orientation/tasks/task.js';
 import { interObjectDirection } from '../../../src/families/orientation/tasks/inter-object-direction.js';
 import { singleAxisRotation } from '../../../src/families/orientation/tasks/single-axis-rotation.js';
 import { viewParallelism } from '../../../src/families/orientation/tasks/view-parallelism.js';
@@ -30,5 +31,5 @@ export async function openAssets({ family, params, path }: PlannedPart): Promise
   const task = tasks.find(({ name }) => name === family.name);
   if (!task) return (await family.open!(set)) as TurnedObjectAssets;
   const { level } = params as unknown as OrientationParams;
-  return openTurnedObjects(task, doriTypes[task.codes[level]].options.length, set);
+  return openTurnedObjects(task, doriTypes[task.codes[dealtLevel(level)]].options.length, set);
 }

@@ -32,6 +32,12 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+describe('both questions of a picture', () => {
+  describe.each([canonical, 'orientation/inter-object-direction'])('%s', (name) =>
+    familyLaws(name, { params: { ...clean, level: 'both', variations: 1 }, count: 3, alike }),
+  );
+});
+
 describe('pictures that are not square', () => {
   const still = { ...clean, variations: 1 };
   describe(canonical, () =>

@@ -1,9 +1,13 @@
 import { balancedRuns, Stream, type StreamPath } from '../../../core/index.js';
 import { composeTurns, inverseTurn, type Turn, turns } from '../../../draw/turn.js';
 import { rankedAnswers } from '../answer-design.js';
+import { doriTypes, type DoriType } from '../prompts/index.js';
 import type { OrientationParams } from '../params.js';
 import type { Level } from '../tasks/task.js';
 import type { UserPhotograph } from './user-photographs.js';
+
+/** The question of a level. */
+export const typeOf = (level: Level): DoriType => doriTypes[level === 'coarse' ? '7C' : '7G'];
 
 /**
  * What restores a picture that was turned: the index of the right option of 7C or 7G. Each of the eight ways to lay a

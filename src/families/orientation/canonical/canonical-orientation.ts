@@ -1,9 +1,8 @@
-import { Stream } from '../../../core/stream.js';
 import { composeTurns, inverseTurn, turn, type Turn } from '../../../draw/turn.js';
 import { defineFamily, factsOf } from '../../making.js';
-import { doriTypes } from '../prompts/index.js';
 import { doriQuestions } from '../prompts/questions.js';
-import { restoringOption } from './answers.js';
+import { levelsOf } from '../tasks/task.js';
+import { restoringOption, typeOf } from './answers.js';
 import {
   type CanonicalEvidence,
   canonicalParams,
@@ -61,14 +60,11 @@ export const canonicalOrientation = defineFamily<
   judge: ({ assets, state, moved }) => assets.judge(state, moved),
   recognize: ({ assets, state, moved }, picture) => assets.recognize(state, moved, picture('picture')),
   ask({ params, state, moved, assets }) {
-    const type = doriTypes[params.level === 'coarse' ? '7C' : '7G'];
     const { determined, order, groups } = assets.asked(state);
-    const answer = determined ? type.options[restoringOption(params.level, moved)] : type.undetermined;
-    return doriQuestions(
-      type,
-      params,
-      { answer, images: ['picture'], groups },
-      new Stream(['options', order]),
-    );
+    const questions = levelsOf(params.level).map((level) => {
+      const type = typeOf(level);
+      return { type, answer: determined ? type.options[restoringOption(level, moved)] : type.undetermined };
+    });
+    return doriQuestions(params, { questions, order, images: ['picture'], groups });
   },
 });

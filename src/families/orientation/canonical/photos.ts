@@ -3,10 +3,9 @@ import { turn, turns, type Raster, type Turn } from '../../../draw/index.js';
 import type { SetContext } from '../../family.js';
 import { verdict as verdictOf } from '../../proposal.js';
 import { missedPhotograph } from '../../staging/readings/photograph.js';
-import { doriTypes } from '../prompts/index.js';
 import { turnedBounds, whyNot } from '../../staging/picture/comparison.js';
-import type { Level } from '../tasks/task.js';
-import { isRound, operations, photoDesign, photoTurns } from './answers.js';
+import { dealtLevel, type Level } from '../tasks/task.js';
+import { isRound, operations, photoDesign, photoTurns, typeOf } from './answers.js';
 import type { CanonicalParams, CanonicalSubjects } from './subjects.js';
 import { loadUserPhotographs, type UserPhotograph } from './user-photographs.js';
 
@@ -47,6 +46,12 @@ export async function photoSubjects({
       params.size,
       'a whole number of pixels',
     );
+  if (params.answers !== undefined)
+    throw wrongParameter(
+      'Which answers photos have is in their file; leave answers out',
+      params.answers,
+      'no value',
+    );
   const { photos, hashes } = await loadUserPhotographs(params.photos, params.size, resolve);
   const seenPhotos = new Map(chosen(photos, params).map((photo) => [photo.name, look(photo, params)]));
   const named = (verdict: string): UserPhotograph[] =>
@@ -56,8 +61,14 @@ export async function photoSubjects({
     undetermined: named('undetermined'),
   };
   checkPools(pools, params);
-  const { options } = typeOf(params);
-  const { size, at } = photoDesign(params.level, options.length, params.undetermined, pools, path);
+  const { options } = typeOf(dealtLevel(params.level));
+  const { size, at } = photoDesign(
+    dealtLevel(params.level),
+    options.length,
+    params.undetermined,
+    pools,
+    path,
+  );
 
   return {
     hashes,
@@ -95,13 +106,11 @@ export async function photoSubjects({
   };
 }
 
-const typeOf = ({ level }: CanonicalParams) => doriTypes[level === 'coarse' ? '7C' : '7G'];
-
 /** Whether a photograph can be shown with each of the answers, so that the photograph does not tell which is right. */
 const hasAllAnswers = (canonical: readonly Turn[], params: CanonicalParams): boolean =>
-  typeOf(params)
+  typeOf(dealtLevel(params.level))
     .options.slice(0, -1)
-    .every((_, option) => photoTurns(params.level, option, canonical).length > 0);
+    .every((_, option) => photoTurns(dealtLevel(params.level), option, canonical).length > 0);
 
 function chosen(
   photos: readonly UserPhotograph[],
@@ -116,7 +125,7 @@ function chosen(
 
 /** @throws TopsyturvyError 'bad-picture' if a person might or might not see which way up a photograph is */
 function look(photo: UserPhotograph, params: CanonicalParams): SeenPhoto {
-  const views = photo.small.map((square) => comparePhoto(square, params.level, photo.canonical));
+  const views = photo.small.map((square) => comparePhoto(square, dealtLevel(params.level), photo.canonical));
   const evidence = {
     least: Math.min(...views.map(({ least }) => least)),
     most: Math.max(...views.map(({ most }) => most)),
@@ -141,10 +150,10 @@ function checkPools(
   }: { determined: readonly UserPhotograph[]; undetermined: readonly UserPhotograph[] },
   params: CanonicalParams,
 ): void {
-  const { code } = typeOf(params);
+  const { code } = typeOf(dealtLevel(params.level));
   if (determined.length === 0)
     throw wrongParameter(
-      `None of the photos can be asked about with all answers of ${code}${params.level === 'granular' ? ": it needs photos that are canonical as 'none' only, such as those of text" : ''}`,
+      `None of the photos can be asked about with all answers of ${code}${params.level !== 'coarse' ? ": it needs photos that are canonical as 'none' only, such as those of text" : ''}`,
       params.photos,
     );
   if (undetermined.length === 0 && params.undetermined !== 0)

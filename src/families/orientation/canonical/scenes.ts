@@ -3,8 +3,7 @@ import { swapsSides, turn, type Raster, type Turn } from '../../../draw/index.js
 import { aroundSquare, countPixels } from '../../../world/index.js';
 import { sidesOf, turnedSize, type SetContext, type Size } from '../../making.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
-import { answerDesign, undeterminedShare } from '../answer-design.js';
-import { doriTypes } from '../prompts/index.js';
+import { answersOf, undeterminedShare } from '../answer-design.js';
 import { turnedBounds, turnedDifference, whyNot } from '../../staging/picture/comparison.js';
 import { drawScene } from '../../staging/picture/draw.js';
 import type { Box } from '../../staging/picture/marks.js';
@@ -12,7 +11,8 @@ import { sceneOf } from '../../staging/scene/scene-of.js';
 import type { OrientationState, SceneObject } from '../../staging/scene/state.js';
 import { SceneAssets } from '../../staging/assets.js';
 import { kindsOf } from '../tasks/paper-kinds.js';
-import { turnsFor } from './answers.js';
+import { dealtLevel } from '../tasks/task.js';
+import { turnsFor, typeOf } from './answers.js';
 import type { CanonicalParams, CanonicalSubjects } from './subjects.js';
 import { centered, overheadScene, uprightScene } from './upright.js';
 
@@ -44,8 +44,8 @@ export async function sceneSubjects({
   path,
   resolve,
 }: SetContext<CanonicalParams>): Promise<CanonicalSubjects<SceneState>> {
-  const { level } = params;
-  const { code, options } = doriTypes[level === 'coarse' ? '7C' : '7G'];
+  const level = dealtLevel(params.level);
+  const { code, options } = typeOf(level);
   const last = options.length - 1;
   const scenes = await SceneAssets.open(params, path, resolve);
   const chosen = kindsOf('orientation/canonical-orientation', params, scenes);
@@ -72,7 +72,12 @@ export async function sceneSubjects({
   );
   // Every second object of a determined 7C is of a kind that can be undetermined, seen from above.
   const ofBothKinds = balancedRuns(2, [...path, 'of both kinds']);
-  const optionOf = answerDesign(options.length, undeterminedShare(params, round.kinds), path);
+  const { dealt, optionOf } = answersOf(params, {
+    can: options.map((_, option) => option),
+    options: options.length,
+    share: undeterminedShare(params, round.kinds),
+    path,
+  });
   const maskOf = (scene: OrientationState, size: Size): Raster => {
     const sides = sidesOf(size);
     return objectMask(scenes.renderer, aroundSquare(sceneOf(scene, scenes.modelOf), sides), sides);
@@ -84,7 +89,10 @@ export async function sceneSubjects({
   return {
     hashes: scenes.hashes,
     size: Infinity,
-    capacity: last * models(level === 'granular' ? textual : upright) + models(round),
+    capacity: dealt.reduce(
+      (sum, option) => sum + models(option === last ? round : level === 'granular' ? textual : upright),
+      0,
+    ),
     optionOf,
     engine: (part) => scenes.engine(part),
 

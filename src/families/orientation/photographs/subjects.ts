@@ -4,7 +4,7 @@ import { sha256 } from '../../../core/hash.js';
 import type { SetContext } from '../../family.js';
 import { missedPhotograph } from '../../staging/readings/photograph.js';
 import { doriTypes, ofPhotographs } from '../prompts/index.js';
-import type { OrientationTask } from '../tasks/task.js';
+import type { Level, OrientationTask } from '../tasks/task.js';
 import type { TurnedObjectParams } from '../turned-object/params.js';
 import type { TurnedObjectSubjects } from '../turned-object/subjects.js';
 import { shownViews } from '../turned-object/views.js';
@@ -71,8 +71,8 @@ export async function photographSubjects(
   photos: string,
   { params, path, resolve }: SetContext<TurnedObjectParams>,
 ): Promise<TurnedObjectSubjects<PhotographState, PhotographTransform, undefined, PhotographEvidence>> {
-  const size = checkedSize(params);
-  const type = ofPhotographs(doriTypes[task.codes[params.level]]);
+  const { size, level } = checkedParams(params);
+  const type = ofPhotographs(doriTypes[task.codes[level]]);
   const options = type.options.length;
   const skips = new PhotographSkips();
   const entries = readPhotographs(resolve(photos), photos);
@@ -153,8 +153,7 @@ export async function photographSubjects(
       const [{ entry, asked }] = candidate.sightings;
       const { category, broadClass } = entry.objects[asked[0]];
       return {
-        type,
-        answer: type.options[option],
+        questions: [{ type, answer: type.options[option] }],
         groups: { category, ...(broadClass && { class: broadClass }), source: 'photo' },
         order: state.order,
       };
@@ -163,7 +162,10 @@ export async function photographSubjects(
 }
 
 /** @throws TopsyturvyError 'bad-parameter' for params that photographs cannot follow */
-function checkedSize({ models, size, masks }: TurnedObjectParams): number {
+function checkedParams({ models, size, masks, level, answers }: TurnedObjectParams): {
+  readonly size: number;
+  readonly level: Level;
+} {
   const wrong = (message: string, value: unknown, expected?: string): TopsyturvyError =>
     wrongParameter(message, value, expected);
   if (models.length > 0)
@@ -171,7 +173,11 @@ function checkedSize({ models, size, masks }: TurnedObjectParams): number {
   if (masks) throw wrong('Photos have no masks; leave masks out', masks, 'false');
   if (typeof size !== 'number')
     throw wrong(`Photos are shown as squares, not ${size}`, size, 'a whole number of pixels');
-  return size;
+  if (level === 'both')
+    throw wrong('Photos are asked one question each; give a level', level, 'coarse or granular');
+  if (answers !== undefined)
+    throw wrong('Which answers photos have is in their file; leave answers out', answers, 'no value');
+  return { size, level };
 }
 
 /** A sighting as states have it. */

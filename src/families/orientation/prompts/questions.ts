@@ -1,23 +1,38 @@
-import { constantJson, type Stream } from '../../../core/index.js';
+import { constantJson, Stream } from '../../../core/index.js';
 import { bareDoriPrompt, doriPrompt, halfLetters, type DoriType } from './index.js';
 import { lettered } from '../../choice.js';
 import type { Draft } from '../../family.js';
 import type { OrientationParams } from '../params.js';
 
-/** What a question about a scene needs besides its words. */
-export interface Asked {
-  /** The right option's text. */
+/** A question about an item, and the text of the option that is right. */
+export interface AskedQuestion {
+  readonly type: DoriType;
   readonly answer: string;
+}
+
+/** What the questions about an item need besides their words. */
+export interface Asked {
+  readonly questions: readonly AskedQuestion[];
+  /** Names the stream that shuffles the options. */
+  readonly order: number;
   /** Views that are shown, in order. */
   readonly images: readonly string[];
   readonly groups: Readonly<Record<string, string>>;
 }
 
-/** The question of a type in every wording asked for; the options are shuffled once per item. */
-export function doriQuestions(
-  type: DoriType,
+/** The questions of an item in every wording asked for; the options of each are shuffled once per item. */
+export const doriQuestions = (
+  params: Pick<OrientationParams, 'wording' | 'variants'>,
+  { questions, order, ...shown }: Asked,
+): Draft[] =>
+  questions.flatMap((question, at) =>
+    wordings(question, params, shown, new Stream(['options', order, ...(at === 0 ? [] : [at])])),
+  );
+
+function wordings(
+  { type, answer }: AskedQuestion,
   { wording, variants }: Pick<OrientationParams, 'wording' | 'variants'>,
-  { answer, images, groups }: Asked,
+  { images, groups }: Pick<Asked, 'images' | 'groups'>,
   stream: Stream,
 ): Draft[] {
   const options = lettered(stream.shuffle(type.options));

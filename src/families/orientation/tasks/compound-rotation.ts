@@ -16,6 +16,8 @@ const turning =
     return { starts: [eitherSide(stream, 20, 50)], steps: steps(h, v) };
   };
 
+const granular = compoundPairs.map((pair) => turning(() => pair));
+
 const some = (stream: Stream): number => stream.choice([90, 180, 270]);
 
 /** The turns done about either axis, as the transform has them. */
@@ -39,7 +41,8 @@ export const compoundRotation: OrientationTask = {
       turning((stream) => [some(stream), some(stream)]),
       turning(() => [0, 0]),
     ],
-    granular: compoundPairs.map((pair) => turning(() => pair)),
+    granular,
+    both: granular,
   },
   typical: () => quarterTurns.flatMap((h) => quarterTurns.map((v) => steps(h, v))),
   answer(level, seen) {

@@ -1,7 +1,7 @@
 import { points, type Stream } from '../../../core/index.js';
 import { signedDegrees } from '../../../world/rotation/steps.js';
 import { clockwise, eitherSide } from '../../staging/scene/angles.js';
-import { type OrientationTask, type Seen, type Turning, nearest } from './task.js';
+import { type OrientationTask, type Seen, type Turning, type Way, nearest } from './task.js';
 
 /** Two objects that face the same way; the second is then turned, so that it must turn `needed` degrees back. */
 const apart =
@@ -10,6 +10,15 @@ const apart =
     const heading = stream.integer(0, 359);
     return { starts: [heading, heading], steps: clockwise(0 - needed(stream)) };
   };
+
+/** The ways to 5G's options, from the three ranges that are turned through either way round. */
+const byRanges = (ranges: string): Way[] => [
+  apart(() => 0),
+  ...[1, -1].flatMap((side) =>
+    points(ranges).map(([low, high]) => apart((stream) => side * stream.integer(low, high))),
+  ),
+  apart(() => 180),
+];
 
 /** The clockwise turn that makes object B face as object A does: −180 < d ≤ 180. */
 function needed({ after }: Seen): number {
@@ -40,15 +49,9 @@ export const interObjectDirection: OrientationTask = {
       apart((stream) => eitherSide(stream, 30, 60)),
       apart((stream) => eitherSide(stream, 120, 150)),
     ],
-    granular: [
-      apart(() => 0),
-      ...[1, -1].flatMap((side) =>
-        points('12,36 55,82 100,127').map(([low, high]) =>
-          apart((stream) => side * stream.integer(low, high)),
-        ),
-      ),
-      apart(() => 180),
-    ],
+    granular: byRanges('12,36 55,82 100,127'),
+    // The parts of the ranges that are also clearly "partially the same" or "partially opposite".
+    both: byRanges('30,36 55,60 120,127'),
   },
   typical: (level) =>
     (level === 'coarse' ? [0, 180, 90, -90, 45, -45, 135, -135] : middles).map((turn) => clockwise(0 - turn)),

@@ -2,6 +2,8 @@ import { signedDegrees } from '../../../world/rotation/steps.js';
 import { clockwise } from '../../staging/scene/angles.js';
 import { type OrientationTask, fromFront, headingAfter, nearest, onePicture } from './task.js';
 
+const granular = [0, 45, 90, 135, 180].map((needed) => fromFront(() => -needed));
+
 /** DORI task 3: the turn that would make the object face the camera is the inverse of the one that is seen. */
 export const singleAxisRotation: OrientationTask = {
   ...onePicture,
@@ -15,7 +17,8 @@ export const singleAxisRotation: OrientationTask = {
       fromFront(() => 0),
       fromFront(() => 180),
     ],
-    granular: [0, 45, 90, 135, 180].map((needed) => fromFront(() => -needed)),
+    granular,
+    both: granular,
   },
   typical: (level) =>
     (level === 'coarse' ? [-45, -90, -135, 45, 90, 135, 0, 180] : [0, -45, -90, -135, 180]).map(clockwise),

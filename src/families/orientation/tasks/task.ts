@@ -14,6 +14,16 @@ import type { ShippedName } from '../../facts.js';
 
 export type Level = 'coarse' | 'granular';
 
+/** The questions that are asked of one picture. */
+export const levelsOf = (level: Level | 'both'): readonly Level[] =>
+  level === 'both' ? ['coarse', 'granular'] : [level];
+
+/** The question whose answers are dealt. */
+export const dealtLevel = (level: Level | 'both'): Level => (level === 'both' ? 'granular' : level);
+
+/** A way to an answer. */
+export type Way = (stream: Stream) => Turning;
+
 /** The headings in which the objects asked about begin, degrees clockwise from facing the camera, and how one is turned. */
 export interface Turning {
   readonly starts: readonly number[];
@@ -44,7 +54,10 @@ export interface OrientationTask {
   readonly floor: boolean;
   readonly defaults: OrientationDefaults;
   /** For every option but the last ("cannot be determined"): a turning that makes it right. */
-  readonly ways: Readonly<Record<Level, readonly ((stream: Stream) => Turning)[]>>;
+  readonly ways: Readonly<Record<Level, readonly Way[]>> & {
+    /** For the granular options: a turning with which the coarse question has a clear answer, too; null where none has. */
+    readonly both: readonly (Way | null)[];
+  };
   /** Turnings of an object that began as `starts` say, which between them stand for all options. */
   typical(level: Level): readonly (readonly RotationStep[])[];
   /** The index of the option that is right, were the object's front known to all. */
@@ -69,16 +82,20 @@ export function optionAfter(
   return task.answer(level, { before, after: turnFacing(transform, before), transform });
 }
 
-/** Turns that would make each other option right than the one that `steps` make right. */
+/**
+ * Turns that would make each other option right than the one that `steps` make right. Of two questions: those of either where there is an
+ * answer; those of the coarse one where there is none, for what leaves it open leaves the granular one open.
+ */
 export const otherTurns = (
   task: OrientationTask,
-  level: Level,
+  level: Level | 'both',
   x: OrientationState,
   steps: readonly RotationStep[],
-): (readonly RotationStep[])[] => {
-  const right = optionAfter(task, level, x, steps);
-  return task.typical(level).filter((turns) => optionAfter(task, level, x, turns) !== right);
-};
+): (readonly RotationStep[])[] =>
+  levelsOf(level === 'both' && !x.determined ? 'coarse' : level).flatMap((own) => {
+    const right = optionAfter(task, own, x, steps);
+    return task.typical(own).filter((turns) => optionAfter(task, own, x, turns) !== right);
+  });
 
 /** An object that faces the camera, turned clockwise. */
 export const fromFront =

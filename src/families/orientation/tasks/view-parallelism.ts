@@ -14,6 +14,12 @@ export const viewParallelism: OrientationTask = {
       fromFront((stream) => eitherSide(stream, 68, 92)),
       fromFront((stream) => stream.integer(140, 220)),
     ],
+    // From the side, a thing faces neither toward the camera nor away.
+    both: [
+      fromFront((stream) => stream.integer(-12, 12)),
+      null,
+      fromFront((stream) => stream.integer(168, 192)),
+    ],
   },
   typical: (level) => (level === 'coarse' ? [0, 180] : [0, 80, -80, 150, 210]).map(clockwise),
   answer(level, seen) {

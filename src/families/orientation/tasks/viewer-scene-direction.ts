@@ -1,6 +1,8 @@
 import { clockwise } from '../../staging/scene/angles.js';
 import { type OrientationTask, fromAnywhere, nearest, twoPictures } from './task.js';
 
+const granular = [0, 90, 180, 270].map((degrees) => fromAnywhere(() => degrees));
+
 /** DORI task 6. */
 export const viewerSceneDirection: OrientationTask = {
   ...twoPictures,
@@ -10,7 +12,8 @@ export const viewerSceneDirection: OrientationTask = {
   defaults: { elevation: [15, 32], distractors: [0, 0] },
   ways: {
     coarse: [fromAnywhere((stream) => stream.choice([90, 180, 270])), fromAnywhere(() => 0)],
-    granular: [0, 90, 180, 270].map((degrees) => fromAnywhere(() => degrees)),
+    granular,
+    both: granular,
   },
   typical: () => [0, 90, 180, 270].map(clockwise),
   answer(level, { before, after }) {

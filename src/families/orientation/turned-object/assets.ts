@@ -1,6 +1,6 @@
 import { badParameter, balancedRuns, memoize, memoizeLatest, type StreamPath } from '../../../core/index.js';
 import type { SetContext } from '../../family.js';
-import { answerDesign, shareDesign, undeterminedShare } from '../answer-design.js';
+import { answersOf, shareDesign, undeterminedShare } from '../answer-design.js';
 import type { TurnedObjectParams } from './params.js';
 import { wholeBoxes } from '../../staging/picture/draw.js';
 import { markPoints } from '../../staging/picture/mark-points.js';
@@ -161,14 +161,17 @@ export async function openTurnedObjects(
   // If an object shows every turn, as a mug does by its handle, a question becomes unanswerable only when the object is hidden.
   const unturned = undetermined.some((kind) => mayLookTheSame(kind, params, scenes)) ? undetermined : [];
   const share = occluded > 0 ? params.undetermined : undeterminedShare(params, unturned);
-  const optionOf = answerDesign(options, share, path);
+  const last = options - 1;
+  const can = [...task.ways[params.level].flatMap((way, option) => (way ? [option] : [])), last];
+  const { dealt, optionOf } = answersOf(params, { can, options, share, path });
   // Dealt for each answer by itself.
   const inFront = Array.from({ length: options }, (_, option) =>
     shareDesign(occluded, 20, [...path, 'occluded', option]),
   );
   // Where nothing looks the same from several sides, all are occluded.
   const occludedAt = (index: number): boolean =>
-    occluded > 0 && (unturned.length === 0 || inFront[optionOf(index)](Math.floor(index / options)).chosen);
+    occluded > 0 &&
+    (unturned.length === 0 || inFront[optionOf(index)](Math.floor(index / dealt.length)).chosen);
   const ofBothKinds = (index: number): boolean => labelled.length > 0 && both(index) === 0;
   return {
     scenes,
@@ -181,8 +184,12 @@ export async function openTurnedObjects(
       ...path,
       'categories',
     ]),
-    capacity: capacityOf(task, options, occluded > 0, { determined, undetermined: unturned }, (kinds) =>
-      scenes.countModels(kinds, params.variations),
+    capacity: capacityOf(
+      task,
+      { answers: dealt.filter((option) => option < last).length, open: dealt.includes(last) },
+      occluded > 0,
+      { determined, undetermined: unturned },
+      (kinds) => scenes.countModels(kinds, params.variations),
     ),
   };
 }
@@ -194,16 +201,20 @@ const mayLookTheSame = (kind: CastKind, { variations }: TurnedObjectParams, scen
     standing(scenes, { ...kind, variation, size: 1 }, [0, 0], 0),
   ).some((object) => showsTurns(object, scenes) !== 'yes');
 
-/** @param hiding whether things with a front are also hidden, so that their questions cannot be answered */
+/**
+ * @param answers how many answers are dealt; open: whether some questions cannot be answered
+ * @param hiding whether things with a front are also hidden, so that their questions cannot be answered
+ */
 function capacityOf(
   { asked }: OrientationTask,
-  options: number,
+  { answers, open }: { readonly answers: number; readonly open: boolean },
   hiding: boolean,
   { determined, undetermined }: Pick<Cast, 'determined' | 'undetermined'>,
   models: (kinds: readonly CastKind[]) => number,
 ): number {
   const casts = (kinds: readonly CastKind[]): number => models(kinds) * (asked === 2 ? models(kinds) : 1);
-  return casts(determined) * (hiding ? options : options - 1) + casts(undetermined);
+  const hidden = open && hiding ? 1 : 0;
+  return casts(determined) * (answers + hidden) + (open ? casts(undetermined) : 0);
 }
 
 /** What drawing and judging one item share: the marks of its pictures and its certificate are about the same boxes. */

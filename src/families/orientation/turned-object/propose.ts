@@ -1,7 +1,7 @@
 import { type Stream, wrongParameter } from '../../../core/index.js';
 import { reject, type ItemContext, type Refusal, type Rejected } from '../../making.js';
 import { whyNot } from '../../staging/picture/comparison.js';
-import { otherTurns, type OrientationTask } from '../tasks/task.js';
+import { dealtLevel, otherTurns, type OrientationTask } from '../tasks/task.js';
 import {
   dealtScenes,
   tries,
@@ -39,14 +39,15 @@ export function* proposeScenes(
     tooSmall ||= refusal.reason === 'too-small';
     if (refusal.reason === 'not-covered') uncovered++;
   }
-  const last = option === task.ways[params.level].length;
+  const level = dealtLevel(params.level);
+  const last = option === task.ways[level].length;
   const ways = [
     'allow more categories or variations',
     ...(uncovered > tries / 2 ? ['set occluded to 0: nothing in front hid as much as it has to'] : []),
     ...(last ? ['set undetermined to 0'] : []),
   ];
   throw wrongParameter(
-    `In ${tries} scenes${ofWhat(params.categories)} ${task.codes[params.level]} never had its answer number ${option + 1}; ${ways.join(', or ')}`,
+    `In ${tries} scenes${ofWhat(params.categories)} ${task.codes[level]} never had its answer number ${option + 1}; ${ways.join(', or ')}`,
     params.categories,
   );
 }
@@ -74,7 +75,8 @@ function proposeScene(source: Source, which: Attempt, stream: Stream): TurnedObj
     ? placeSetting(source, which, dealt, stream.child('place of the scene'))
     : studioSetting(source, which, dealt);
   const { kinds } = setting;
-  const { starts, steps } = (determined ? ways[option] : stream.choice(ways))(stream);
+  const way = determined ? ways[option] : stream.choice(ways.filter((one) => one !== null));
+  const { starts, steps } = way!(stream);
   // The design's category comes first; where it does not serve, any other.
   const kind = attempt < dealtScenes ? kinds[turnOf(index) % kinds.length] : stream.choice(kinds);
   const objects = setting.choose(kind, starts, stream);

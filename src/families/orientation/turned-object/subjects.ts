@@ -1,5 +1,5 @@
 import type { Engine, Family } from '../../family.js';
-import type { DoriType } from '../prompts/index.js';
+import type { AskedQuestion } from '../prompts/questions.js';
 import type { OrientationLabel } from '../../staging/scene/state.js';
 import type { TurnedObjectParams } from './params.js';
 
@@ -19,11 +19,10 @@ export interface TurnedObjectSubjects<X, T, G, E> extends Pick<
   asked(state: X, transform: T): AskedSubject;
 }
 
-/** What the question about an item depends on. */
+/** What the questions about an item depend on. */
 export interface AskedSubject {
-  readonly type: DoriType;
-  /** The right option's text. */
-  readonly answer: string;
+  /** Each question, with the right option's text. */
+  readonly questions: readonly AskedQuestion[];
   readonly groups: Readonly<Record<string, string>>;
   /** Names the stream that shuffles the options. */
   readonly order: number;

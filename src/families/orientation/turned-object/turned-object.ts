@@ -1,4 +1,3 @@
-import { Stream } from '../../../core/stream.js';
 import { defineFamily, factsOf, sidesOf, type Refusal, type SetContext, type View } from '../../making.js';
 import type { PhotographEvidence } from '../photographs/judge.js';
 import {
@@ -22,7 +21,7 @@ import { compoundRotation } from '../tasks/compound-rotation.js';
 import { directionalFacing } from '../tasks/directional-facing.js';
 import { interObjectDirection } from '../tasks/inter-object-direction.js';
 import { singleAxisRotation } from '../tasks/single-axis-rotation.js';
-import { type OrientationTask, optionAfter } from '../tasks/task.js';
+import { levelsOf, type OrientationTask, optionAfter } from '../tasks/task.js';
 import { viewParallelism } from '../tasks/view-parallelism.js';
 import { viewerSceneDirection } from '../tasks/viewer-scene-direction.js';
 import { type TurnedObjectEvidence, judgeScene } from './judge.js';
@@ -99,9 +98,8 @@ function turnedObjectFamily(task: OrientationTask) {
     judge: (judged, picture) => judged.assets.judge(judged, picture),
     recognize: (judged, picture) => judged.assets.recognize(judged, picture),
     ask({ params, state, transform, assets }) {
-      const { type, answer, groups, order } = assets.asked(state, transform);
       const images = shownViews(task, params.layout).map(({ name }) => name);
-      return doriQuestions(type, params, { answer, images, groups }, new Stream(['options', order]));
+      return doriQuestions(params, { ...assets.asked(state, transform), images });
     },
   });
 }
@@ -128,9 +126,12 @@ async function sceneSubjects(
   TurnedObjectSubjects<OrientationState, OrientationTransform, TurnedObjectStage, TurnedObjectEvidence>
 > {
   const { params } = set;
-  const bare = doriTypes[task.codes[params.level]];
-  const type = params.look === 'photo' && !task.floor ? heldByStand(bare) : bare;
-  const assets = await openTurnedObjects(task, type.options.length, set);
+  const held = params.look === 'photo' && !task.floor;
+  const types = levelsOf(params.level).map((level) => {
+    const bare = doriTypes[task.codes[level]];
+    return held ? heldByStand(bare) : bare;
+  });
+  const assets = await openTurnedObjects(task, types.at(-1)!.options.length, set);
   const { scenes, capacity } = assets;
   return {
     hashes: scenes.hashes,
@@ -155,10 +156,13 @@ async function sceneSubjects(
         picture,
       ),
     asked(state, { steps }) {
-      const option = optionAfter(task, params.level, state, steps);
       return {
-        type,
-        answer: state.determined ? type.options[option] : type.undetermined,
+        questions: types.map((type) => ({
+          type,
+          answer: state.determined
+            ? type.options[optionAfter(task, type.level, state, steps)]
+            : type.undetermined,
+        })),
         groups: {
           ...scenes.groupsOf(state.objects[0].category),
           label: state.objects.slice(0, state.asked).some(({ labelled }) => labelled) ? 'printed' : 'none',

@@ -1,5 +1,5 @@
 import { Stream, type StreamPath, wrongParameter } from '../../../../core/index.js';
-import type { OrientationTask } from '../../tasks/task.js';
+import { dealtLevel, type OrientationTask } from '../../tasks/task.js';
 import type { TurnedObjectParams } from '../../turned-object/params.js';
 import {
   type Asking,
@@ -116,7 +116,7 @@ export function candidatesOf(
   checkCategories(entries, params);
   const asking: Asking = {
     task,
-    level,
+    level: dealtLevel(level),
     last,
     skips,
     least: leastSeen(task, params),
