@@ -2,10 +2,11 @@ import { badFile } from '../core/errors.js';
 import { OpaqueNames } from '../dataset/export/opaque-names.js';
 import { questionsFile, readManifest } from '../dataset/folder/layout.js';
 import { tableRows } from '../dataset/table-rows.js';
-import { gradeReply } from '../score/grade/grade-reply.js';
+import { gradeReply, type Grade } from '../score/grade/grade-reply.js';
 import { AnswerRoom, type HumanRow, readHumanRows } from '../score/human/human-rows.js';
 import { type ExclusionRules, type Participant, participantsOf } from '../score/human/participants.js';
 import { markReplies, note, noted, questionsIn, type Mark, type Noted } from '../score/index.js';
+import type { HeldQuestion } from '../score/held-question.js';
 import type { WordRule } from '../score/words/names.js';
 
 /** How people's answers are graded, and whose count. */
@@ -61,17 +62,34 @@ export async function humanMarks(
   const { marks } = markReplies(await questionsIn({ folder, name: questionsFile }), []);
   const byName = new Map(marks.map((mark) => [names.question(mark.question.id), mark]));
   const unknown = noted();
+  const grades = new Grades(words);
   const answers: HumanMark[] = [];
   for (const { hash, rows: own } of participants.filter(({ excluded }) => excluded === null)) {
     for (const { sample, reply, rt } of own) {
       const asked = byName.get(sample);
       if (!asked) note(unknown, sample);
       else {
-        const mark = { ...asked, grade: gradeReply(asked.question, reply, words) };
+        const mark = { ...asked, grade: grades.of(asked.question, reply) };
         answers.push({ person: hash, mark, reply, rt });
       }
     }
   }
   const about = participants.map(({ rows: _, ...one }) => one);
   return { participants: about, answers, unknown };
+}
+
+/** Of the many people who give the same short answer to a question the first is read. */
+class Grades {
+  private readonly known = new Map<string, Grade>();
+
+  constructor(private readonly words: WordRule | undefined) {}
+
+  of(question: HeldQuestion, reply: string): Grade {
+    const grade = (): Grade => gradeReply(question, reply, this.words);
+    if (reply.length > 32) return grade();
+    const key = `${question.id} ${reply}`;
+    const known = this.known.get(key) ?? grade();
+    this.known.set(key, known);
+    return known;
+  }
 }

@@ -8,6 +8,8 @@ export type HeldQuestion = Omit<Question, 'prompt' | 'images'>;
 const unscored: readonly string[] = ['prompt', 'images'] satisfies (keyof Question)[];
 /** The most bytes of values that are held, each once: a million questions of those that ship have about 200 MiB. */
 const mostBytes = 512 << 20;
+/** Bytes of a place in a list or object. */
+const entryBytes = 32;
 /** Characters of a value beyond which its JSON is not kept to find it again, but the hash of that. */
 const longKey = 1024;
 
@@ -44,6 +46,8 @@ export class QuestionHolder {
     if (!this.values.has(key)) {
       this.values.set(key, value);
       this.count(json);
+      // An empty text takes three characters there, and more in a list.
+      if (typeof value === 'object' && value !== null) this.bytes += entryBytes * Object.keys(value).length;
     }
     return this.values.get(key);
   }

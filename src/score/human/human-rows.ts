@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, parsedJson, show, TopsyturvyError, badFile } from '../../core/index.js';
+import { words } from '../../core/words.js';
 import { mostJsonBytes } from '../../core/files/json-file.js';
 import { headOf, readRegularFile } from '../../core/files/regular-file.js';
 import { jsonValues } from './json-values.js';
@@ -26,8 +27,11 @@ export type TableReader = (
 const longestAnswer = 4096;
 const longestName = 256;
 /** The most answers of all files together, and the most characters of them: no study has more. */
-const mostAnswers = 1_000_000;
-const mostCharacters = 1 << 24;
+const mostAnswers = 250_000;
+const mostCharacters = 1 << 22;
+/** The most columns of a table, and the most lists and objects that rows may stand in. */
+const mostColumns = 10_000;
+const mostNests = 4_000_000;
 
 /** What answers may still be read, of all files together. */
 export class AnswerRoom {
@@ -51,7 +55,7 @@ const deepest = 8;
  * The answers in a file that participants, a server or a spreadsheet saved: a table, or JSON (rows in a list, one a line, in lists of lists
  * or in members of objects; one value or several one after another). Rows of other trials, which have no `sample_id`, are passed over.
  * @throws TopsyturvyError 'bad-file' for a file that has no such rows, or a row with a value that its column cannot have;
- * for an answer of more than 4,096 characters or an id of more than 256, and for more answers than the room has left (1,000,000 of 16 Mi characters together)
+ * for an answer of more than 4,096 characters or an id of more than 256, and for more answers than the room has left (250,000 of 4 Mi characters together)
  */
 export async function readHumanRows(
   file: string,
@@ -77,18 +81,30 @@ export async function readHumanRows(
   return rows;
 }
 
-/** A row before its values are looked at, and where it stands. */
+/** A row before its values are looked at, and where it stands. Of what else a row has nothing is held. */
 type Record = { readonly cells: JsonObject; readonly place: string };
+const wanted = words(
+  'sample_id, subject_id, response_text, rt, timed_out, is_practice, is_catch, dataset_sha256',
+);
 
 function jsonRecords(file: string): Record[] {
   const text = readRegularFile(file, mostJsonBytes)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
   const rows: JsonObject[] = [];
+  let nests = 0;
   const gather = (value: unknown, depth: number): void => {
+    if (++nests > mostNests)
+      throw wrong(file, `it has more than ${mostNests} values that are no rows, or stand around them`);
     if (typeof value === 'string' && /^\s*[[{]/.test(value)) gather(parsedJson(value), depth + 1);
     else if (typeof value !== 'object' || value === null || depth > deepest) return;
-    else if (isObject(value) && 'sample_id' in value) rows.push(value);
+    else if (isObject(value) && 'sample_id' in value)
+      rows.push(
+        chosen(
+          (name) => value[name],
+          (name) => name in value,
+        ),
+      );
     else for (const one of Object.values(value)) gather(one, depth + 1);
   };
   for (const value of jsonValues(text)) {
@@ -102,9 +118,10 @@ async function* tableRecords(file: string, tableOf: TableReader): AsyncGenerator
   let head: readonly string[] = [];
   for await (const { cells, line } of tableOf(file)) {
     // Each of several joined tables has its header.
-    const names = cells.map((cell) => cell.trim());
-    if (head.length === 0 || ['sample_id', 'subject_id'].every((name) => names.includes(name))) {
-      head = names;
+    if (head.length === 0 || isHeader(cells)) {
+      head = cells.map((cell) => cell.trim());
+      if (head.length > mostColumns)
+        throw wrong(file, `line ${line} has ${head.length} columns, and ${mostColumns} are the most`);
       continue;
     }
     // R's write.table names rows, but not the column of their names; spreadsheets cut off empty cells at the end of a row.
@@ -112,10 +129,19 @@ async function* tableRecords(file: string, tableOf: TableReader): AsyncGenerator
     const place = `line ${line}`;
     if (own.length > head.length)
       throw wrong(file, `${place} has ${cells.length} cells, and its header ${head.length}`);
-    const record = Object.fromEntries(head.map((name, at) => [name, own[at] ?? '']));
+    const record = chosen(
+      (name) => own[head.lastIndexOf(name)] ?? '',
+      (name) => head.includes(name),
+    );
     if (isAnswer(record)) yield { cells: record, place };
   }
 }
+
+const isHeader = (cells: readonly string[]): boolean =>
+  ['sample_id', 'subject_id'].every((name) => cells.some((cell) => cell.trim() === name));
+
+const chosen = (valueOf: (name: string) => unknown, has: (name: string) => boolean): JsonObject =>
+  Object.fromEntries(wanted.filter(has).map((name) => [name, valueOf(name)])) as JsonObject;
 
 const isAnswer = ({ sample_id: sample }: JsonObject): boolean =>
   typeof sample === 'string' && !missing.has(sample);

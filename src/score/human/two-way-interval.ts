@@ -17,19 +17,17 @@ export function twoWayInterval(
   const people = indexOf(responses.map(({ person }) => person));
   const items = indexOf(responses.map(({ item }) => item));
   if (people.size < 2) return null;
-  const cells = responses.map(({ person, item, right }) => ({
-    person: people.get(person)!,
-    item: items.get(item)!,
-    right: right ? 1 : 0,
-  }));
+  const persons = Uint32Array.from(responses, ({ person }) => people.get(person)!);
+  const asked = Uint32Array.from(responses, ({ item }) => items.get(item)!);
+  const rights = Uint8Array.from(responses, ({ right }) => (right ? 1 : 0));
   const stream = new Stream(['two-way interval', responses.length, people.size, items.size]);
   const shares: number[] = [];
   while (shares.length < draw) {
     const [ofPeople, ofItems] = [resampled(people.size, stream), resampled(items.size, stream)];
     let [sum, total] = [0, 0];
-    for (const { person, item, right } of cells) {
-      const weight = ofPeople[person] * ofItems[item];
-      sum += weight * right;
+    for (let i = 0; i < rights.length; i++) {
+      const weight = ofPeople[persons[i]] * ofItems[asked[i]];
+      sum += weight * rights[i];
       total += weight;
     }
     if (total > 0) shares.push(sum / total); // with few people, a draw may hold none who saw its items

@@ -286,7 +286,7 @@ describe('what is none of a column is refused by its file, row, column and value
 
   test('more text than any study has, in several files', async () => {
     const long = rows('p')[4];
-    const files = [2500, 2500].map((count, at) => {
+    const files = [700, 700].map((count, at) => {
       const file = join(temporaryFolder(), 'rows');
       const all = Array.from({ length: count }, (_, k) => ({
         ...long,
@@ -296,7 +296,19 @@ describe('what is none of a column is refused by its file, row, column and value
       return file;
     });
     await expect(scoreHuman(dataset, files)).rejects.toThrow(
-      `'${files[1]}' is too much to score: with it, there are answers of more than 16777216 characters in total; score fewer files at a time`,
+      `'${files[1]}' is too much to score: with it, there are answers of more than 4194304 characters in total; score fewer files at a time`,
+    );
+  });
+
+  fully('more columns than any table has, and more values than any list of rows', async () => {
+    const file = join(temporaryFolder(), 'rows');
+    writeFileSync(file, `${'a,'.repeat(10_000)}a\n${'x,y\n'.repeat(10)}`);
+    await expect(scoreHuman(dataset, [file])).rejects.toThrow(
+      /: line 1 has 10001 columns, and 10000 are the most$/,
+    );
+    writeFileSync(file, '{}'.repeat(4_000_001));
+    await expect(scoreHuman(dataset, [file])).rejects.toThrow(
+      /: it has more than 4000000 values that are no rows, or stand around them$/,
     );
   });
 
