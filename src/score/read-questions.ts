@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import { badFile, parsedJson, wording } from '../core/index.js';
-import { linesOf, longestRecord } from '../core/files/lines.js';
+import { badFile, parseJson, type TopsyturvyError, wording } from '../core/index.js';
+import { linesOf, longestRecord, mostRecordValues } from '../core/files/lines.js';
 import { type FilePlace, pathOf } from '../core/files/regular-file.js';
 import { QuestionHolder } from './held-question.js';
 import type { Question } from './question.js';
@@ -27,19 +27,27 @@ export async function questionsIn(path: FilePlace): Promise<Iterable<Question>> 
 
 function* checked(path: FilePlace, schema: ZodType<Question>): Generator<Question> {
   for (const { number, text } of linesOf(path, longestRecord)) {
-    const value = text === null ? undefined : parsedJson(text);
-    const parsed = schema.safeParse(value, wording);
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';
-      const noValue = text === null ? 'it is too long to be read' : 'it is not JSON';
-      const why = value === undefined ? noValue : (issue?.message ?? 'it cannot be read');
-      throw badFile(
-        `Line ${number} of ${pathOf(path)} is not a question${where}: ${why}`,
+    const wrong = (why: string): TopsyturvyError =>
+      badFile(
+        `Line ${number} of ${pathOf(path)} is not a question${why}`,
         text?.slice(0, 200),
         'a question as in question.schema.json',
       );
+    if (text === null) throw wrong(': it is too long to be read');
+    const parsed = schema.safeParse(valueOf(text, wrong), wording);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';
+      throw wrong(`${where}: ${issue?.message ?? 'it cannot be read'}`);
     }
     yield parsed.data;
+  }
+}
+
+function valueOf(text: string, wrong: (why: string) => TopsyturvyError): unknown {
+  try {
+    return parseJson(text, mostRecordValues);
+  } catch (error) {
+    throw wrong(error instanceof RangeError ? `: it ${error.message}` : ': it is not JSON');
   }
 }

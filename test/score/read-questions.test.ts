@@ -10,6 +10,7 @@ test.each([
   ['{"id":', 'is not a question: it is not JSON'],
   ['\ufeff\ufeff{}', 'is not a question: it is not JSON'],
   [' '.repeat(1 << 23) + '{}', 'is not a question: it is too long to be read'],
+  [`{"accept":[${'"",'.repeat(250_000)}""]}`, 'is not a question: it has more than 250000 values'],
   ['[]', 'is not a question: Invalid input: expected object, received array'],
   ['{"id":1}', 'is not a question at id: Invalid input: expected string, received number'],
   [

@@ -7,6 +7,8 @@ const mostSkipped = 1 << 28;
 
 /** Bytes of an item or a question as a line; those that ship have some tens of KiB at the most. */
 export const longestRecord = 1 << 23;
+/** The most values of such a line: each may be one that a schema complains of. */
+export const mostRecordValues = 250_000;
 
 /** A line of a file: its text, or `null` when it is too long to be read. */
 export interface Line {

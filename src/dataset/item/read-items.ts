@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import { badFile, checkForm, jsonFault, parseJson, TopsyturvyError, zod } from '../../core/index.js';
-import { linesOf, longestRecord } from '../../core/files/lines.js';
+import { linesOf, longestRecord, mostRecordValues } from '../../core/files/lines.js';
 import { pathOf } from '../../core/files/regular-file.js';
 import type { Question } from '../../score/question.js';
 import { itemsFile, questionsFile, itemSchema } from '../folder/layout.js';
@@ -62,7 +62,7 @@ export function* readRecords<T>(folder: string, name: string, schema: ZodType): 
     if (text === null) throw wrong('is too long to be read');
     let value: unknown;
     try {
-      value = parseJson(text);
+      value = parseJson(text, mostRecordValues);
     } catch (error) {
       throw wrong(jsonFault(error));
     }
