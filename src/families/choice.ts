@@ -13,6 +13,10 @@ export type CandidateView = (typeof candidateViews)[number];
 export const lettered = (texts: readonly string[]): Record<string, string> =>
   Object.fromEntries(texts.map((text, i) => [String.fromCharCode(65 + i), text]));
 
+/** Options as prompts list them, one a line. */
+export const choices = (options: Readonly<Record<string, string>>): string[] =>
+  Object.entries(options).map(([letter, text]) => `${letter}. ${text}`);
+
 /** How a choice among texts ends its prompt. */
 export const choicesWords = (options: Readonly<Record<string, string>>): string => {
   const list = Object.entries(options).map(([letter, text]) => `${letter}: ${text}`);
