@@ -50,7 +50,7 @@ export const drawTurnAndShift = (stream: Stream): TurnAndShift => ({
 
 /** Candidates moved on. */
 export const shifted = <T>(candidates: readonly T[], shift: number): readonly T[] =>
-  candidates.map((_, at) => candidates[(at - shift + letters.length) % letters.length]!);
+  candidates.map((_, at) => candidates[(at - shift + letters.length) % letters.length]);
 
 const candidates = letters.map((letter): View => ({
   name: letter.toLowerCase(),
@@ -95,7 +95,7 @@ export function askChoice(
 export const shownIn = <Q, C>(
   { query, candidates }: { readonly query: Q; readonly candidates: readonly C[] },
   part: string,
-): Q | C => (part === 'query' ? query : candidates[letters.indexOf(part as Letter)]!);
+): Q | C => (part === 'query' ? query : candidates[letters.indexOf(part as Letter)]);
 
 /** What families of such questions share. */
 export const choiceFamily = {

@@ -183,7 +183,7 @@ const sightingOf = ({ entry, sha256, crop, asked, boxes, rotations }: ShownSight
     index,
     category: entry.objects[index].category,
     box: boxes[at],
-    rotation: rotations[at]!,
+    rotation: rotations[at],
   })),
 });
 
