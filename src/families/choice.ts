@@ -30,7 +30,7 @@ export const pictureOptions = (before: number): Record<string, string> =>
   lettered(letters.map((_, i) => `the ${ordinals[before + i]} image`));
 
 /** A list with one of its values moved to a place. */
-export function placed<T>(value: T, others: readonly T[], place: number): T[] {
+export function inserted<T>(value: T, others: readonly T[], place: number): T[] {
   const list = [...others];
   list.splice(place, 0, value);
   return list;
