@@ -1,4 +1,4 @@
-import { TopsyturvyError, wrongParameter } from '../../../core/errors.js';
+import { sixDecimals, TopsyturvyError, wrongParameter } from '../../../core/index.js';
 import { turn, turns, type Raster, type Turn } from '../../../draw/index.js';
 import type { SetContext } from '../../family.js';
 import { verdict as verdictOf } from '../../proposal.js';
@@ -182,5 +182,5 @@ function comparePhoto(square: Raster, level: Level, canonical: readonly Turn[]):
 function meanDifference({ data: a }: Raster, { data: b }: Raster): number {
   let sum = 0;
   for (let i = 0; i < a.length; i++) sum += Math.abs(a[i] - b[i]);
-  return Math.round((sum / (255 * a.length)) * 1e6) / 1e6;
+  return sixDecimals(sum / (255 * a.length));
 }

@@ -1,3 +1,4 @@
+import { sixDecimals } from '../../../core/math/decimals.js';
 import type { Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
 import { defineFamily, factsOf, sidesOf, verdict, type Verdict, type View } from '../../making.js';
@@ -71,7 +72,7 @@ function twinDifference(turned: TurnedThing, shelf: ThingShelf, renderer: Render
     ...halfTurns.map((turn) => ({ thing, rotation: compose(turn, turned.rotation) })),
   ];
   const differences = twins.map((twin) => meanDifference(own, picture(twin), area));
-  return Math.round(Math.min(...differences) * 1e6) / 1e6;
+  return sixDecimals(Math.min(...differences));
 }
 
 /** Angles of 0 to 180 degrees in steps of 20. */

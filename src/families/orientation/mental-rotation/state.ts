@@ -1,5 +1,5 @@
 import { canonicalFigure, type Figure } from '../../../content/figures/shepard-metzler/index.js';
-import type { Zod } from '../../../core/zod.js';
+import { sixDecimals, threeDecimals, type Zod } from '../../../core/index.js';
 import { compose, rotate } from '../../../world/pose.js';
 import { axisAngle } from '../../../world/rotation/orientation.js';
 import { type RotationStep, sequenceMatrix } from '../../../world/rotation/steps.js';
@@ -45,10 +45,7 @@ export const mentalRotationParams = (z: Zod) =>
         .number()
         .min(0)
         .max(1)
-        .refine(
-          (share) => Number.isInteger(Math.round(share * run * 1e6) / 1e6),
-          'Expected a multiple of 0.05',
-        )
+        .refine((share) => Number.isInteger(sixDecimals(share * run)), 'Expected a multiple of 0.05')
         .default(0.5)
         .describe('Share of items whose second figure is the mirror image, 0 to 1 in steps of 0.05.'),
       visible: number(z, 0, 0.5, 0.25).describe(
@@ -136,7 +133,7 @@ const sliver = 1e-6;
  */
 export function disparityOf(steps: readonly RotationStep[]): Disparity {
   const { axis, degrees: exact } = axisAngle(sequenceMatrix(steps));
-  const degrees = Math.round(exact * 1000) / 1000;
+  const degrees = threeDecimals(exact);
   if (degrees === 0) return { degrees, plane: 'none' };
   const toward = Math.abs(axis[2]);
   return { degrees, plane: toward > 1 - sliver ? 'picture' : toward < sliver ? 'depth' : 'both' };

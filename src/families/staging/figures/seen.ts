@@ -1,3 +1,4 @@
+import { sixDecimals } from '../../../core/math/decimals.js';
 import type { Raster } from '../../../draw/raster.js';
 import { rotate, scale, subtract, type Renderer } from '../../../world/index.js';
 import { meanDifference } from '../picture/comparison.js';
@@ -41,5 +42,5 @@ export function twinDifference(renderer: Renderer, turned: TurnedFigure): number
   const differences = ([0, 1, 2] as const).map((axis) =>
     meanDifference(own, picture(mirroredAlong(axis, turned)), area),
   );
-  return Math.round(Math.min(...differences) * 1e6) / 1e6;
+  return sixDecimals(Math.min(...differences));
 }
