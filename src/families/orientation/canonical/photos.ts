@@ -40,7 +40,10 @@ export async function photoSubjects({
   resolve,
 }: SetContext<CanonicalParams>): Promise<CanonicalSubjects<PhotographState>> {
   if (params.models.length > 0)
-    throw wrongParameter('Photos take the place of models; give photos or models, not both', params.models);
+    throw wrongParameter(
+      'Photographs take the place of models; give photographs or models, not both',
+      params.models,
+    );
   if (typeof params.size !== 'number')
     throw wrongParameter(
       `Photos are square, not ${params.size}: a quarter turn of any other form would show another part of the photo`,

@@ -167,10 +167,10 @@ function checkedSize({ models, size, masks }: TurnedObjectParams): number {
   const wrong = (message: string, value: unknown, expected?: string): TopsyturvyError =>
     wrongParameter(message, value, expected);
   if (models.length > 0)
-    throw wrong('Photos take the place of models; give photos or models, not both', models);
-  if (masks) throw wrong('Photos have no masks; leave masks out', masks, 'false');
+    throw wrong('Photographs take the place of models; give photographs or models, not both', models);
+  if (masks) throw wrong('Photographs have no masks; leave masks out', masks, 'false');
   if (typeof size !== 'number')
-    throw wrong(`Photos are shown as squares, not ${size}`, size, 'a whole number of pixels');
+    throw wrong(`Photographs are shown as squares, not ${size}`, size, 'a whole number of pixels');
   return size;
 }
 
