@@ -1,8 +1,7 @@
 import { sixDecimals } from '../../../core/math/decimals.js';
 import type { Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
-import { defineFamily, factsOf, sidesOf, verdict, type Verdict, type View } from '../../making.js';
-import { engineOf } from '../../staging/engine.js';
+import { defineFamily, engineOf, factsOf, sidesOf, verdict, type Verdict, type View } from '../../making.js';
 import { figureScene } from '../../staging/figures/scene.js';
 import type { TurnedFigure } from '../../staging/figures/turned.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
