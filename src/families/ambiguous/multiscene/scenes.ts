@@ -1,7 +1,6 @@
 import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
 import type { Element } from '../../../content/figures/icons/stamps.js';
-import { words } from '../../../core/words.js';
-import { formatColor, fromOklch, parseColor, type Stream, withHueOf } from '../../../core/index.js';
+import { formatColor, fromOklch, parseColor, type Stream, withHueOf, words } from '../../../core/index.js';
 import { recognizableLook, viewOf } from '../silhouette/poses.js';
 import { packInto, type Piece, type Put, type Room } from './pack.js';
 import { boxOf, frame, type MultisceneStage } from './stage.js';

@@ -1,8 +1,7 @@
 import { drawFigure } from '../../../content/figures/shepard-metzler/index.js';
 import { balancedRuns, memoize, type Stream, wrongParameter } from '../../../core/index.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
-import { rotate } from '../../../world/pose.js';
-import { scale, type Model, type Renderer, type Scene, type Vec3 } from '../../../world/index.js';
+import { scale, type Model, type Renderer, type Scene, type Vec3, rotate } from '../../../world/index.js';
 import { rotationFamilies } from '../../../world/rotation/families/index.js';
 import {
   type AnyRotationFamily,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TopsyturvyError, wrongParameter } from '../../../core/errors.js';
-import { sha256 } from '../../../core/hash.js';
+import { TopsyturvyError, wrongParameter, sha256 } from '../../../core/index.js';
 import type { SetContext } from '../../family.js';
 import { missedPhotograph } from '../../staging/readings/photograph.js';
 import { doriTypes, ofPhotographs } from '../prompts/index.js';
