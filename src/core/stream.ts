@@ -85,7 +85,7 @@ export class Stream {
 
   /** One of a list, all equally likely. @throws TopsyturvyError 'bad-parameter' if the list is empty */
   choice<T>(list: readonly T[]): T {
-    return list[this.below(list.length)]!;
+    return list[this.below(list.length)];
   }
 
   /** An element with probability proportional to its weight. @param weights non-negative, not all 0 */
@@ -106,7 +106,7 @@ export class Stream {
       left -= weights[i];
       if (left < 0) break;
     }
-    return list[last]!;
+    return list[last];
   }
 
   /** A shuffled copy (Fisher–Yates). */
@@ -114,7 +114,7 @@ export class Stream {
     const copy = list.slice();
     for (let i = copy.length - 1; i > 0; i--) {
       const j = this.below(i + 1);
-      [copy[i], copy[j]] = [copy[j]!, copy[i]!];
+      [copy[i], copy[j]] = [copy[j], copy[i]];
     }
     return copy;
   }

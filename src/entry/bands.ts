@@ -3,7 +3,7 @@
  * composites.
  * @module topsyturvy/bands
  */
-export { align, moved, movedOnGround, type Alignment } from '../draw/bands/align.js';
+export { align, movedImage, movedOnGround, type Alignment } from '../draw/bands/align.js';
 export { blurredImage } from '../draw/bands/blurred-image.js';
 export { colorComposite } from '../draw/bands/color/color-composite.js';
 export {

@@ -13,6 +13,10 @@ export type CandidateView = (typeof candidateViews)[number];
 export const lettered = (texts: readonly string[]): Record<string, string> =>
   Object.fromEntries(texts.map((text, i) => [String.fromCharCode(65 + i), text]));
 
+/** Options as prompts list them, one a line. */
+export const choices = (options: Readonly<Record<string, string>>): string[] =>
+  Object.entries(options).map(([letter, text]) => `${letter}. ${text}`);
+
 /** How a choice among texts ends its prompt. */
 export const choicesWords = (options: Readonly<Record<string, string>>): string => {
   const list = Object.entries(options).map(([letter, text]) => `${letter}: ${text}`);
@@ -26,7 +30,7 @@ export const pictureOptions = (before: number): Record<string, string> =>
   lettered(letters.map((_, i) => `the ${ordinals[before + i]} image`));
 
 /** A list with one of its values moved to a place. */
-export function placed<T>(value: T, others: readonly T[], place: number): T[] {
+export function inserted<T>(value: T, others: readonly T[], place: number): T[] {
   const list = [...others];
   list.splice(place, 0, value);
   return list;
@@ -46,7 +50,7 @@ export const drawTurnAndShift = (stream: Stream): TurnAndShift => ({
 
 /** Candidates moved on. */
 export const shifted = <T>(candidates: readonly T[], shift: number): readonly T[] =>
-  candidates.map((_, at) => candidates[(at - shift + letters.length) % letters.length]!);
+  candidates.map((_, at) => candidates[(at - shift + letters.length) % letters.length]);
 
 const candidates = letters.map((letter): View => ({
   name: letter.toLowerCase(),
@@ -91,7 +95,7 @@ export function askChoice(
 export const shownIn = <Q, C>(
   { query, candidates }: { readonly query: Q; readonly candidates: readonly C[] },
   part: string,
-): Q | C => (part === 'query' ? query : candidates[letters.indexOf(part as Letter)]!);
+): Q | C => (part === 'query' ? query : candidates[letters.indexOf(part as Letter)]);
 
 /** What families of such questions share. */
 export const choiceFamily = {

@@ -25,7 +25,7 @@ function checkDifficulty(family: string, difficulty: Difficulty<object>): void {
 
 function checkLadder(where: string, { move, values }: Ladder): void {
   if (values.length !== levels.hardest) throw badParameter(where, values.length, `${levels.hardest} values`);
-  const wrong = values.findIndex((value, at) => at > 0 && !goes[move](values[at - 1]!, value));
+  const wrong = values.findIndex((value, at) => at > 0 && !goes[move](values[at - 1], value));
   const strays = move === 'onward' ? firstReturn(values) : wrong;
   if (strays >= 0)
     throw badParameter(`${where} at level ${strays + 1}`, values[strays], `one that goes ${move}`);

@@ -3,6 +3,7 @@ import type { Extensions } from '../core/extension.js';
 import type { Json, Stream, StreamPath, Zod } from '../core/index.js';
 import type { Raster, Tolerance } from '../draw/raster.js';
 import type { Question } from '../score/question.js';
+import type { Renderer } from '../world/scene.js';
 import type { Difficulty } from './difficulty/difficulty.js';
 import type { FamilyFacts } from './facts.js';
 import type { FamilyWords } from './words/family-words.js';
@@ -71,6 +72,10 @@ export type Engine = {
   /** `verify` compares its pictures within this. */
   readonly tolerance: Tolerance;
 };
+
+/** The manifest's entry for a renderer whose pictures differ between machines; undefined for others. */
+export const engineOf = ({ name, vendor, tolerance }: Renderer): Engine | undefined =>
+  tolerance && { renderer: name, vendor, tolerance };
 
 /** A proposal as the library hands it back to its family. */
 export interface Proposed<P, X, T, S> {

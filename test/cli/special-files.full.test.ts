@@ -43,7 +43,10 @@ beforeAll(async () => {
   await half('half-tar', 1, '--format', 'webdataset');
   mkdirSync(path('store', 'done'), { recursive: true });
   const record = { ...{ identity: '', topsyturvy: '0', seed: '0', shards: 2, format: 'folder' }, spec };
-  writeFileSync(path('store', 'queue.json'), recordText(record as unknown as Parameters<typeof recordText>[0]));
+  writeFileSync(
+    path('store', 'queue.json'),
+    recordText(record as unknown as Parameters<typeof recordText>[0]),
+  );
   for (const i of [0, 1]) {
     cpSync(path(`half-${i + 1}`), path('store', 'shards', shardName(i)), { recursive: true });
     writeFileSync(path('store', 'done', shardName(i)), '');
@@ -56,10 +59,12 @@ beforeAll(async () => {
   writeFileSync(path('consent.txt'), 'yes');
   createServer().listen(path('socket')).unref();
   const answer = JSON.stringify({ choices: [{ message: { content: 'b' }, finish_reason: 'stop' }] });
-  const model = httpServer((_, reply) => void reply.setHeader('content-type', 'application/json').end(answer));
+  const model = httpServer(
+    (_, reply) => void reply.setHeader('content-type', 'application/json').end(answer),
+  );
   await new Promise<void>((resolve) => void model.listen(0, '127.0.0.1', resolve).unref());
   endpoint.push('--base-url', `http://127.0.0.1:${(model.address() as AddressInfo).port}`);
-}, 300_000); // prettier-ignore
+}, 300_000);
 
 /** A file of a folder by a pattern, as `FOLDER/**` of its first match. */
 function find(pattern: string): string {
@@ -93,8 +98,16 @@ const lines = ['set/dataset.json', 'set/items.jsonl', 'set/questions.jsonl'];
 const shard = ['half-1/.topsyturvy/run.json', 'half-1/.topsyturvy/*.journal', 'half-1/images*.png'];
 const asked = ['set/dataset.json', 'set/questions.jsonl'];
 const endpoint = ['--retries', '0', '--replies', path('begun.jsonl'), '--limit', '2000'];
-const from = (form: string): readonly string[] =>
-  ['import-replies', set, '--from', form, '--in', path('replies.jsonl'), '--out', path('out')]; // prettier-ignore
+const from = (form: string): readonly string[] => [
+  'import-replies',
+  set,
+  '--from',
+  form,
+  '--in',
+  path('replies.jsonl'),
+  '--out',
+  path('out'),
+];
 const cases: Readonly<Record<string, Case>> = {
   verify: { args: ['verify', set], ofSets: [...lines, 'set/schema.json', 'set/images*.png'] },
   'verify of tar files': { args: ['verify', path('tars')], ofSets: ['tars/shards*.tar'] },
@@ -161,38 +174,46 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 describe.each(Object.entries(cases))('%s', (_name, { args, ofSets = [], ofUser = [] }) => {
-  test.each([...ofSets, ...ofUser])('%s', async (pattern) => {
-    const file = find(pattern);
-    const aside = path(`aside-${basename(file)}`);
-    renameSync(file, aside);
-    const told: string[] = [];
-    try {
-      for (const [kind, put] of Object.entries(kinds)) {
-        if (kind === 'a link to elsewhere' && ofUser.includes(pattern)) continue;
-        put(file, aside);
-        const begun = performance.now();
-        let late = false;
-        const { code, stdout, stderr } = await topsyturvy(args[0] === 'ask' ? [...args, ...endpoint] : args, {
-          onStart: (child) => void setTimeout(() => (late = child.kill('SIGKILL')), 20_000).unref(),
-        });
-        const all = `${stdout}\n${stderr}`;
-        if (late || performance.now() - begun > 20_000) told.push(`${kind}: waits`);
-        else if (code !== 1 && code !== 2) told.push(`${kind}: exit ${code}: ${all.trim()}`);
-        else if (!all.includes(basename(file)) && !all.includes(`'${dirname(file)}'`)) told.push(`${kind}: does not name it: ${all.trim()}`);
-        else if (/\n +at |[a-z]Error\b/.test(all)) told.push(`${kind}: ${all.trim()}`);
-        else if (kind === 'a link to elsewhere' && !/link that leaves the dataset/.test(all))
-          told.push(`${kind}: another sentence: ${all.trim()}`);
-        if (kind === 'a socket') renameSync(file, path('socket'));
-        else rmSync(file, { recursive: true });
-        for (const made of [path('out'), path('out.shards.tmp'), join(set, 'gallery')])
-          rmSync(made, { recursive: true, force: true });
+  test.each([...ofSets, ...ofUser])(
+    '%s',
+    async (pattern) => {
+      const file = find(pattern);
+      const aside = path(`aside-${basename(file)}`);
+      renameSync(file, aside);
+      const told: string[] = [];
+      try {
+        for (const [kind, put] of Object.entries(kinds)) {
+          if (kind === 'a link to elsewhere' && ofUser.includes(pattern)) continue;
+          put(file, aside);
+          const begun = performance.now();
+          let late = false;
+          const { code, stdout, stderr } = await topsyturvy(
+            args[0] === 'ask' ? [...args, ...endpoint] : args,
+            {
+              onStart: (child) => void setTimeout(() => (late = child.kill('SIGKILL')), 20_000).unref(),
+            },
+          );
+          const all = `${stdout}\n${stderr}`;
+          if (late || performance.now() - begun > 20_000) told.push(`${kind}: waits`);
+          else if (code !== 1 && code !== 2) told.push(`${kind}: exit ${code}: ${all.trim()}`);
+          else if (!all.includes(basename(file)) && !all.includes(`'${dirname(file)}'`))
+            told.push(`${kind}: does not name it: ${all.trim()}`);
+          else if (/\n +at |[a-z]Error\b/.test(all)) told.push(`${kind}: ${all.trim()}`);
+          else if (kind === 'a link to elsewhere' && !/link that leaves the dataset/.test(all))
+            told.push(`${kind}: another sentence: ${all.trim()}`);
+          if (kind === 'a socket') renameSync(file, path('socket'));
+          else rmSync(file, { recursive: true });
+          for (const made of [path('out'), path('out.shards.tmp'), join(set, 'gallery')])
+            rmSync(made, { recursive: true, force: true });
+        }
+      } finally {
+        rmSync(file, { recursive: true, force: true });
+        renameSync(aside, file);
       }
-    } finally {
-      rmSync(file, { recursive: true, force: true });
-      renameSync(aside, file);
-    }
-    expect(told).toEqual([]);
-  }, 300_000); // prettier-ignore
+      expect(told).toEqual([]);
+    },
+    300_000,
+  );
 });
 
 test('links that stay in a set are read, and none is left in what is merged', async () => {

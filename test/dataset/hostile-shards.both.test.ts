@@ -31,12 +31,15 @@ const [loose, packed, finished] = [join(root, 'loose'), join(root, 'packed'), jo
 
 beforeAll(async () => {
   // A run that has one of two shares is not finished: the other is given its items, too.
-  for (const [folder, format] of [[loose, 'folder'], [packed, 'webdataset']] as const)
+  for (const [folder, format] of [
+    [loose, 'folder'],
+    [packed, 'webdataset'],
+  ] as const)
     for (const i of [1, 2]) {
       await writeDataset(await setOf(), join(folder, String(i)), { format, shard: { i, n: 2 } });
     }
   await writeDataset(await setOf(), finished, { format: 'webdataset' });
-}, 120_000); // prettier-ignore
+}, 120_000);
 
 function copy(of: string): string[] {
   const folder = join(temporaryFolder(), 'shards');
@@ -78,67 +81,89 @@ async function refusal(
 
 const notIts = /^The picture '.*' is not the one that the shard's item names; remake the shard$/;
 type Loose = { views: { file: unknown; sha256: unknown }[] } & Record<string, unknown>;
-const edited = (change: (item: Loose) => void) => ({ item }: { item: string }) => {
-  const value = JSON.parse(item) as Loose;
-  change(value);
-  return { item: JSON.stringify(value) };
-}; // prettier-ignore
+const edited =
+  (change: (item: Loose) => void) =>
+  ({ item }: { item: string }) => {
+    const value = JSON.parse(item) as Loose;
+    change(value);
+    return { item: JSON.stringify(value) };
+  };
 
-describe.each([['loose', loose], ['packed', packed]])('lines of %s pictures that are no lines', (_name, of) => {
-  test.each<[string, (parts: { item: string }) => object]>(someOf([
-    ['views: null', edited((item) => (item.views = null as never))],
-    ['views that are text', edited((item) => (item.views = 'ab' as never))],
-    ['views that are an object', edited((item) => (item.views = {} as never))],
-    ['no views', edited((item) => (item.views = []))],
-    ['a view too few', edited((item) => void item.views.pop())],
-    ['a view too many', edited((item) => void item.views.push(item.views[0]))],
-    ['a view that is null', edited((item) => (item.views[0] = null as never))],
-    ['a view that is a number', edited((item) => (item.views[1] = 7 as never))],
-    ['file: 5', edited((item) => (item.views[0].file = 5))],
-    ['file: null', edited((item) => (item.views[0].file = null))],
-    ['a file elsewhere', edited((item) => (item.views[0].file = '../../../etc/passwd'))],
-    ['a file of another view', edited((item) => (item.views[0].file = item.views[1].file))],
-    ['a file of a long name', edited((item) => (item.views[0].file = 'x'.repeat(1e6)))],
-    ['sha256: {}', edited((item) => (item.views[0].sha256 = {}))],
-    ['animations: 3', edited((item) => (item['animations'] = 3))],
-    ['no object', () => ({ item: '[]' })],
-    ['null', () => ({ item: 'null' })],
-    ['no JSON', () => ({ item: 'views' })],
-    ['lists in lists', () => ({ item: `{"views":${'['.repeat(10_000)}${']'.repeat(10_000)}}` })],
-  ], 5))('%s', async (_what, change) => {
+describe.each([
+  ['loose', loose],
+  ['packed', packed],
+])('lines of %s pictures that are no lines', (_name, of) => {
+  test.each<[string, (parts: { item: string }) => object]>(
+    someOf(
+      [
+        ['views: null', edited((item) => (item.views = null as never))],
+        ['views that are text', edited((item) => (item.views = 'ab' as never))],
+        ['views that are an object', edited((item) => (item.views = {} as never))],
+        ['no views', edited((item) => (item.views = []))],
+        ['a view too few', edited((item) => void item.views.pop())],
+        ['a view too many', edited((item) => void item.views.push(item.views[0]))],
+        ['a view that is null', edited((item) => (item.views[0] = null as never))],
+        ['a view that is a number', edited((item) => (item.views[1] = 7 as never))],
+        ['file: 5', edited((item) => (item.views[0].file = 5))],
+        ['file: null', edited((item) => (item.views[0].file = null))],
+        ['a file elsewhere', edited((item) => (item.views[0].file = '../../../etc/passwd'))],
+        ['a file of another view', edited((item) => (item.views[0].file = item.views[1].file))],
+        ['a file of a long name', edited((item) => (item.views[0].file = 'x'.repeat(1e6)))],
+        ['sha256: {}', edited((item) => (item.views[0].sha256 = {}))],
+        ['animations: 3', edited((item) => (item['animations'] = 3))],
+        ['no object', () => ({ item: '[]' })],
+        ['null', () => ({ item: 'null' })],
+        ['no JSON', () => ({ item: 'views' })],
+        ['lists in lists', () => ({ item: `{"views":${'['.repeat(10_000)}${']'.repeat(10_000)}}` })],
+      ],
+      5,
+    ),
+  )('%s', async (_what, change) => {
     const shards = copy(of);
     changed(shards[0], change);
     expect(await refusal(shards)).toMatch(notIts);
     expect(await refusal(shards, 'webdataset')).toMatch(notIts);
   });
 
-  test.each(someOf(['no JSON', '[]', '{"low":"many"}', '{"low":-1}', '{"low":1.5}', '{"low":{}}', '['.repeat(10_000)], 2))(
-    'turned down: %s',
-    async (rejections) => {
-      const shards = copy(of);
-      changed(shards[0], () => ({ rejections }));
-      expect(await refusal(shards)).toMatch(/^No shard has the item '.*'/);
-    },
-  );
-}); // prettier-ignore
+  test.each(
+    someOf(
+      ['no JSON', '[]', '{"low":"many"}', '{"low":-1}', '{"low":1.5}', '{"low":{}}', '['.repeat(10_000)],
+      2,
+    ),
+  )('turned down: %s', async (rejections) => {
+    const shards = copy(of);
+    changed(shards[0], () => ({ rejections }));
+    expect(await refusal(shards)).toMatch(/^No shard has the item '.*'/);
+  });
+});
 
-test.each<[string, () => string[], string]>(someOf([
-  ['run.json', () => copy(loose), '1/.topsyturvy/run.json'],
-  ['a journal', () => copy(loose), '1/.topsyturvy/000000.journal'],
-  ['a picture', () => copy(loose), '1/images'],
-  ['schema.json', () => [join(copyOf(finished), 'set')], 'set/schema.json'],
-], 5))('%s of a gigabyte is refused, unread', async (_name, make, path) => {
+test.each<[string, () => string[], string]>(
+  someOf(
+    [
+      ['run.json', () => copy(loose), '1/.topsyturvy/run.json'],
+      ['a journal', () => copy(loose), '1/.topsyturvy/000000.journal'],
+      ['a picture', () => copy(loose), '1/images'],
+      ['schema.json', () => [join(copyOf(finished), 'set')], 'set/schema.json'],
+    ],
+    5,
+  ),
+)('%s of a gigabyte is refused, unread', async (_name, make, path) => {
   const shards = make();
   let file = join(shards[0], '..', path);
   if (lstatSync(file).isDirectory())
-    file = join(file, readdirSync(file, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png')).sort()[0]);
+    file = join(
+      file,
+      readdirSync(file, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.png'))
+        .sort()[0],
+    );
   const handle = openSync(file, 'r+');
   ftruncateSync(handle, 1 << 30);
   closeSync(handle);
   const before = process.memoryUsage().rss;
   expect(await refusal(shards)).toMatch(/^Cannot read '.*': it is larger than \d+ MiB$/);
   expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
-}); // prettier-ignore
+});
 
 function copyOf(folder: string): string {
   const to = temporaryFolder();

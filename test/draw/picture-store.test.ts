@@ -24,7 +24,9 @@ describe('a store of decoded pictures', () => {
     const given = Array.from({ length: 60 }, (_, i) => {
       const Kind = [Uint8Array, Uint16Array, Float32Array][i % 3];
       // A part of a longer array, as cut from a frame.
-      const data = new Kind(mebibyte / Kind.BYTES_PER_ELEMENT + 8).subarray(3, -2).map((_, at) => at % 251) as Uint8Array; // prettier-ignore
+      const data = new Kind(mebibyte / Kind.BYTES_PER_ELEMENT + 8)
+        .subarray(3, -2)
+        .map((_, at) => at % 251) as Uint8Array;
       data[0] = i;
       return { width: i, height: 7, data };
     });

@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 import { mirrorPhoto } from '../../src/families/mirror/photo/mirror-photo.js';
 import type { PhotoParams } from '../../src/families/mirror/photo/state.js';
 import { SkipReport } from '../../src/families/mirror/photo/annotations/skips.js';
-import { readAnnotations, usablePhotos } from '../../src/families/mirror/photo/pictures/load-photos.js';
+import {
+  readAnnotations,
+  openPhotographs,
+} from '../../src/families/mirror/photo/pictures/load-photographs.js';
 import { readParams } from '../../src/families/params.js';
 import { placed, standing, type Joints } from './mirror-photo-figures.js';
 
@@ -19,7 +22,7 @@ export async function inspected(folder: string, more: Partial<PhotoParams> = {})
   const report = new SkipReport();
   const { images, annotations } = readAnnotations(params, resolve, report);
   const usable: (number | string)[] = [];
-  for await (const { list } of usablePhotos(images, params, resolve, report))
+  for await (const { list } of openPhotographs(images, params, resolve, report))
     usable.push(...list.map(({ view }) => view.subject.id));
   // Every annotation is one or the other.
   expect(usable.length + report.total).toBe(annotations);

@@ -9,7 +9,7 @@ import { turn } from '../../src/draw/turn.js';
 import { readDeclared } from '../../src/families/mirror/photo/annotations/coco.js';
 import { readPointName } from '../../src/families/mirror/photo/annotations/point-name.js';
 import { type Skeleton, skeletonOf } from '../../src/families/mirror/photo/annotations/skeleton.js';
-import { drawPhoto } from '../../src/families/mirror/photo/draw.js';
+import { drawPhotograph } from '../../src/families/mirror/photo/draw.js';
 import { colorNames, letters, type Mark, shapes } from '../../src/families/mirror/photo/marks/mark.js';
 import { scaleWindow } from '../../src/draw/layout/scale-window.js';
 import { frameOf, toFrame } from '../../src/families/mirror/photo/pictures/view.js';
@@ -170,14 +170,14 @@ describe('the flip', () => {
       // At the middle of a picture, an upright shape is the same after a flip of its pixels.
       const upright = { ...markOf(shape), letter, at: [200.5, 150] as const, from: shape === 'band' ? ([200.5, 250] as const) : ([200.5, 60] as const) }; // prettier-ignore
       const blank = createRaster(401, 300, 3, 128);
-      const drawn = drawPhoto({ ...stateOf(upright), outline: null }, blank);
+      const drawn = drawPhotograph({ ...stateOf(upright), outline: null }, blank);
       expect(sameRaster(drawn, blank)).toBe(false);
       expect(largestDifference(turn(drawn, 'mirror'), drawn)).toBeLessThan(2);
     }
     const state = stateOf(markOf(shape));
-    expect(sameRaster(drawPhoto(flipState(state), photo), turn(drawPhoto(state, photo), 'mirror'))).toBe(
-      true,
-    );
+    expect(
+      sameRaster(drawPhotograph(flipState(state), photo), turn(drawPhotograph(state, photo), 'mirror')),
+    ).toBe(true);
   });
 
   test('places in a frame are multiples of 1/64, so that width - (width - x) is x', () => {

@@ -14,7 +14,13 @@ test('pictures that do not fit in memory together are refused in a sentence', as
   const pairs = Array.from({ length: 20 }, (_, i) => {
     if (i > 0) copyFileSync(join(folder, '0.png'), join(folder, `${i}.png`));
     const questions = { direct: 'What is above?', predicted: 'What would be above?' };
-    return { name: `p-${i}`, image: `${i}.png`, questions, original: { answer: 'black' }, rotated: { answer: 'white' } }; // prettier-ignore
+    return {
+      name: `p-${i}`,
+      image: `${i}.png`,
+      questions,
+      original: { answer: 'black' },
+      rotated: { answer: 'white' },
+    };
   });
   writeFileSync(join(folder, 'pairs.json'), JSON.stringify({ pairs }));
   const params = { pairs: 'pairs.json', maxSize: side };

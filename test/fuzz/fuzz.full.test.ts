@@ -79,7 +79,13 @@ const seeds: Record<string, () => Uint8Array[]> = {
   items: () => textsOf([lines('items.jsonl'), `\ufeff${lines('items.jsonl').split('\n')[0]}`]),
   replies: () =>
     textsOf(['{"id":"a","reply":"q9"}\n{"id":"b","reply":["q9",2]}\n', '{"id":"a","reply":null}']),
-  reply: () => textsOf(['The answer is **q9**.', '(A) or B', '<think>right</think> {"answer": "left"}', 'no, [0, 1, 20, 30]']), // prettier-ignore
+  reply: () =>
+    textsOf([
+      'The answer is **q9**.',
+      '(A) or B',
+      '<think>right</think> {"answer": "left"}',
+      'no, [0, 1, 20, 30]',
+    ]),
   tar: () => tars,
   rows: () =>
     textsOf([
@@ -93,13 +99,34 @@ const seeds: Record<string, () => Uint8Array[]> = {
       'index,id,prediction\n1,a,B\n',
     ]),
   font: () => [
-    buildTtf({ glyphs: [new Bytes(), simpleGlyph([[[0, 0], [500, 0], [250, 700]]]), compositeGlyph([1, 1], [5, 6])], cmap: cmap12([[0x41, 0x48, 1], [0x61, 0x61, 2]]) }), // prettier-ignore
+    buildTtf({
+      glyphs: [
+        new Bytes(),
+        simpleGlyph([
+          [
+            [0, 0],
+            [500, 0],
+            [250, 700],
+          ],
+        ]),
+        compositeGlyph([1, 1], [5, 6]),
+      ],
+      cmap: cmap12([
+        [0x41, 0x48, 1],
+        [0x61, 0x61, 2],
+      ]),
+    }),
     ...['dseg7/DSEG7Classic-Regular.ttf'].map((name) => readFileSync(join(root, 'fonts', name))),
   ],
   photo: () => photos,
   log: () =>
     textsOf([
-      [0, 1, 2].map((seed) => `{"after":${seed},"counts":true,"episode_id":"${seed}","family":"text/rotated","item":"i","level":1,"looks":"x","reward":1,"seed":${seed}}\n`).join(''), // prettier-ignore
+      [0, 1, 2]
+        .map(
+          (seed) =>
+            `{"after":${seed},"counts":true,"episode_id":"${seed}","family":"text/rotated","item":"i","level":1,"looks":"x","reward":1,"seed":${seed}}\n`,
+        )
+        .join(''),
       '{"after":null,"counts":false,"episode_id":"x","family":"f","item":"i","level":{"a":1},"looks":[],"lost":2,"reward":0.5,"seed":7}\n',
     ]),
   journal: () => [

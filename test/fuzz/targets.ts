@@ -37,6 +37,9 @@ export interface Target {
   run(path: string): unknown;
 }
 
+/** Words between broken bars. */
+const pieces = (text: string): string[] => text.split('¦');
+
 export const targets = {
   /** A reader with a mistake behind three doors: blind, one input in thousands gets there. */
   planted: {
@@ -63,7 +66,10 @@ export const targets = {
   },
   glb: {
     file: 'model.glb',
-    words: ['"POSITION"', '"matrix"', '"byteOffset"', '"sparse"', '"children"', '"mode"', '1e39', '-1', '[]', '{}', 'null', '"KHR_texture_transform"', '"data:,"', '99999999999'], // prettier-ignore
+    words: pieces(
+      '"POSITION"¦"matrix"¦"byteOffset"¦"sparse"¦"children"¦"mode"¦1e39¦-1¦[]¦{}¦null¦' +
+        '"KHR_texture_transform"¦"data:,"¦99999999999',
+    ),
     repair: withLengths,
     async run(path) {
       const { model } = await loadModel(path, {
@@ -81,14 +87,18 @@ export const targets = {
   },
   questions: {
     file: 'questions.jsonl',
-    words: ['"id":', '"scoring":', '"kind":"letter"', '"options":', 'null', '[]', '{}', '\n', '\r\n', '\ufeff', '\\ud800', '1e999', '"__proto__":'], // prettier-ignore
+    words: pieces(
+      '"id":¦"scoring":¦"kind":"letter"¦"options":¦null¦[]¦{}¦\n¦\r\n¦\ufeff¦\\ud800¦1e999¦"__proto__":',
+    ),
     async run(path) {
       for (const question of await readQuestions(path)) gradeReply(question, question.answer);
     },
   },
   lines: {
     file: 'questions.jsonl',
-    words: ['"images":', '"question":', '"options":', '"people":', '"item":', '"../x"', 'null', '[]', '{}', '\n', '"__proto__":', '1e999'], // prettier-ignore
+    words: pieces(
+      '"images":¦"question":¦"options":¦"people":¦"item":¦"../x"¦null¦[]¦{}¦\n¦"__proto__":¦1e999',
+    ),
     async run(path) {
       for (const { asked } of await lines.read(dirname(path), 'questions.jsonl')) JSON.stringify(asked);
     },
@@ -109,7 +119,10 @@ export const targets = {
   },
   reply: {
     file: 'reply.txt',
-    words: ['**', 'not ', 'the answer is ', '\\boxed{', '<think>', '</think>', '(A)', 'A. ', ' or ', '[0,0,1,1]', '{"answer":', '```', '\n', 'wait', 'yes', 'no', '\u202e', 'ﷺ', '\u0301'], // prettier-ignore
+    words: pieces(
+      '**¦not ¦the answer is ¦\\boxed{¦<think>¦</think>¦(A)¦A. ¦ or ¦[0,0,1,1]¦{"answer":¦```¦' +
+        '\n¦wait¦yes¦no¦\u202e¦ﷺ¦\u0301',
+    ),
     run(path) {
       const reply = readFileSync(path, 'utf8');
       for (const question of Object.values(questions)) {
@@ -120,7 +133,10 @@ export const targets = {
   },
   tar: {
     file: '000000.tar',
-    words: ['ustar\x0000', 'ustar  \0', '0000644\0', '00000001000\0', '77777777777\0', '30 path=', '20 size=', '12 size=-1\n', '\n', '\x80\0\0\0', '\xff\xff\xff', '/../'], // prettier-ignore
+    words: pieces(
+      'ustar\x0000¦ustar  \0¦0000644\0¦00000001000\0¦77777777777\0¦30 path=¦20 size=¦' +
+        '12 size=-1\n¦\n¦\x80\0\0\0¦\xff\xff\xff¦/../',
+    ),
     repair: withTarSums,
     run(path) {
       const tar = new TarReader(path);
@@ -138,7 +154,7 @@ export const targets = {
   },
   rows: {
     file: 'rows.csv',
-    words: ['"', '""', ',', ';', '\t', '\r\n', '\r', '\n', '\ufeff', 'sep=;\n', 'sample_id', 'True', 'NA', '[{', '}]', '{"data":', 'null', '1e999', '\0'], // prettier-ignore
+    words: pieces('"¦""¦,¦;¦\t¦\r\n¦\r¦\n¦\ufeff¦sep=;\n¦sample_id¦True¦NA¦[{¦}]¦{"data":¦null¦1e999¦\0'),
     async run(path) {
       participantsOf(await readHumanRows(path, tableRows));
     },
@@ -216,7 +232,10 @@ export const targets = {
   },
   log: {
     file: 'log.jsonl',
-    words: ['{"after":', '"seed":', '"level":', '"counts":true', '"looks":', '"lost":', 'null', '[]', '{}', '\n', '\r\n', '\ufeff', '1e999', '"__proto__":', '"text/rotated"'], // prettier-ignore
+    words: pieces(
+      '{"after":¦"seed":¦"level":¦"counts":true¦"looks":¦"lost":¦null¦[]¦{}¦\n¦\r\n¦\ufeff¦' +
+        '1e999¦"__proto__":¦"text/rotated"',
+    ),
     run(path) {
       Recorder.open(new Curriculum({ target: 0.5 }), path).close();
       // What was cut is gone: another start reads the same.

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { codeSteps } from '../../src/draw/bands/color/gamut.js';
 import { bands } from '../../src/draw/bands/bands-kernel.js';
-import { bandsTwin } from '../reference/bands/twin.js';
+import { bandsReference } from '../reference/bands/loops.js';
 import { Both } from './both.js';
 
-const both = new Both(bands, bandsTwin);
+const both = new Both(bands, bandsReference);
 const stream = new Stream(['kernels', 'bands']);
 const odd = [0, -0, 1, -1, NaN, Infinity, -Infinity, 3.4e38, -3.4e38, 1e-45, 1e-39, 0.5, 1 + 2 ** -23];
 
@@ -17,7 +17,7 @@ const floats = (count: number): Float32Array =>
 const colors = (count: number): Uint8Array => Uint8Array.from({ length: 3 * count }, () => stream.below(256));
 const counts = [1, 3, 4, 7, 8, 9, 16, 61, 250];
 
-describe('bands: the kernel and its twin', () => {
+describe('bands: the kernel and its reference', () => {
   test.each(counts)('sum %d pixels beside each other, of rows and of columns', (count) => {
     for (const taps of [1, 2, 3, 11])
       for (const tapStep of [16, 48, 16 * (count + 8)])

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { type Kernel, KernelMemory } from '../../src/core/wasm/kernel.js';
 
-/** A kernel's loops and its twin's, the same in TypeScript, each in a memory of its own. */
+/** A kernel's loops and its reference's, the same in TypeScript, each in a memory of its own. */
 export class Both<Loops> {
   readonly memories = [new KernelMemory(), new KernelMemory()] as const;
   private readonly loops: readonly [Loops, Loops];
 
-  /** @param twin makes the loops in TypeScript; they read the memory's arrays anew in each call, since they change when it grows */
-  constructor(kernel: Kernel<Loops>, twin: (memory: KernelMemory) => Loops) {
-    this.loops = [kernel.on(this.memories[0]), twin(this.memories[1])];
+  /** @param reference makes the loops in TypeScript; they read the memory's arrays anew in each call, since they change when it grows */
+  constructor(kernel: Kernel<Loops>, reference: (memory: KernelMemory) => Loops) {
+    this.loops = [kernel.on(this.memories[0]), reference(this.memories[1])];
   }
 
   begin(): void {
@@ -17,8 +17,8 @@ export class Both<Loops> {
 
   /** The place, the same in both, of a piece with the bytes of an array. */
   put(values: ArrayBufferView): number {
-    const [place, twins] = this.memories.map((memory) => memory.putBytes(values));
-    expect(place).toBe(twins);
+    const [place, expected] = this.memories.map((memory) => memory.putBytes(values));
+    expect(place).toBe(expected);
     return place;
   }
 
@@ -29,36 +29,40 @@ export class Both<Loops> {
 
   /** Calls a loop of both, and compares what they return. */
   run<Result>(call: (loops: Loops) => Result): Result {
-    const [result, twins] = this.loops.map(call);
-    expect(twins).toEqual(result);
+    const [result, expected] = this.loops.map(call);
+    expect(expected).toEqual(result);
     return result!;
   }
 
   bytesAgree(place: number, bytes: number): void {
-    const [own, twins] = this.memories.map((memory) => Buffer.from(memory.bytes.buffer, place, bytes));
+    const [own, expected] = this.memories.map((memory) => Buffer.from(memory.bytes.buffer, place, bytes));
     // Node compares many at once; only what differs is shown byte by byte.
-    if (!own.equals(twins)) expect([...twins]).toEqual([...own]);
+    if (!own.equals(expected)) expect([...expected]).toEqual([...own]);
   }
 
-  /** Bit for bit, −0 and 0 apart, but any NaN for any other. */
   /** What the kernel left. */
   floats(place: number, count: number): Float32Array {
     return this.memories[0].floats.subarray(place / 4, place / 4 + count);
   }
 
+  /** Bit for bit, −0 and 0 apart, but any NaN for any other. */
   floatsAgree(place: number, count: number): void {
-    const [own, twins] = this.memories.map((memory) => memory.floats.subarray(place / 4, place / 4 + count));
-    agree(own, twins);
+    const [own, expected] = this.memories.map((memory) =>
+      memory.floats.subarray(place / 4, place / 4 + count),
+    );
+    agree(own, expected);
   }
 
   doublesAgree(place: number, count: number): void {
-    const [own, twins] = this.memories.map((memory) => memory.doubles.subarray(place / 8, place / 8 + count));
-    agree(own, twins);
+    const [own, expected] = this.memories.map((memory) =>
+      memory.doubles.subarray(place / 8, place / 8 + count),
+    );
+    agree(own, expected);
   }
 }
 
-function agree(own: Float32Array | Float64Array, twins: Float32Array | Float64Array): void {
+function agree(own: Float32Array | Float64Array, expected: Float32Array | Float64Array): void {
   for (let i = 0; i < own.length; i++)
-    if (!Object.is(own[i], twins[i]))
-      expect.fail(`number ${i}: the kernel has ${own[i]}, its twin ${twins[i]}`);
+    if (!Object.is(own[i], expected[i]))
+      expect.fail(`number ${i}: the kernel has ${own[i]}, its reference ${expected[i]}`);
 }

@@ -3,7 +3,7 @@ import { inFrame, named, trimmed } from '../../src/content/bodies/human/shapes.j
 import { shifted, widened } from '../../src/content/bodies/quadruped/shapes.js';
 import { Stream } from '../../src/core/stream.js';
 import { field } from '../../src/world/modeling/organic/distance-field/field-kernel.js';
-import { fieldTwin } from '../../src/world/modeling/organic/distance-field/twin.js';
+import { fieldReference } from '../../src/world/modeling/organic/distance-field/reference.js';
 import {
   ball,
   blob,
@@ -19,7 +19,7 @@ import { egg, sheet } from '../../src/world/modeling/organic/shapes.js';
 import type { Vec3 } from '../../src/world/vector.js';
 import { Both } from './both.js'; // prettier-ignore
 
-const both = new Both(field, fieldTwin);
+const both = new Both(field, fieldReference);
 const stream = new Stream(['kernels', 'field']);
 const odd = [0, -0, NaN, Infinity, -Infinity, 1e300, -1e300, 1e-300];
 const within = (reach: number): number => stream.uniform(-reach, reach);
@@ -87,7 +87,7 @@ function agree(shapes: readonly Shape[]): void {
   both.doublesAgree(normals, 3 * count);
 }
 
-describe('field: the kernel and its twin', () => {
+describe('field: the kernel and its reference', () => {
   test.each(Object.keys(solids))('a %s, as it is, turned, cut and moved', (name) => {
     for (let i = 0; i < 60; i++) agree([change(change(change(solids[name]())))]);
   });

@@ -8,7 +8,7 @@ import {
   GroundField,
   GroundPlace,
 } from '../../src/world/render/backdrop/ground-kernel.js';
-import { GroundTwin } from '../reference/ground/twin.js';
+import { GroundReference } from '../reference/ground/loops.js';
 import { Both } from './both.js';
 
 const [width, height] = [61, 48];
@@ -16,7 +16,7 @@ const [width, height] = [61, 48];
 const [size, contactSize] = [16, 24];
 const odd = [0, -0, 1e-300, 1e300, -1e300, Infinity, -Infinity, NaN];
 
-const both = new Both(ground, (memory) => new GroundTwin(memory));
+const both = new Both(ground, (memory) => new GroundReference(memory));
 
 /** What the loops are asked, with the ground in about the lower two thirds of the picture. */
 class Asked {
@@ -141,7 +141,7 @@ class Asked {
   }
 }
 
-it.each([false, true])('shows the ground as its twin does, checkered: %s', (checkered) => {
+it.each([false, true])('shows the ground as its reference does, checkered: %s', (checkered) => {
   const stream = new Stream(['kernels', 'ground', checkered ? 'checkered' : 'caught']);
   let changed = 0;
   for (let i = 0; i < 80; i++) {

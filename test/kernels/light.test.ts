@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { light, CameraField, KeyField } from '../../src/world/render/light/light-kernel.js';
 import { occlusionPattern, shadowDiscs } from '../../src/world/render/light/light-planes.js';
-import { lightTwin } from '../reference/light/twin.js';
+import { lightReference } from '../reference/light/loops.js';
 import { Both } from './both.js';
 
-const both = new Both(light, lightTwin);
+const both = new Both(light, lightReference);
 const stream = new Stream(['kernels', 'light']);
 
 /** Planes of a picture, with the room around them that loops may read. */
@@ -69,7 +69,7 @@ const sizes = [
   [64, 40],
 ] as const;
 
-describe('light: the kernel and its twin', () => {
+describe('light: the kernel and its reference', () => {
   test.each(sizes)('occlusion in %d × %d pixels', (width, height) => {
     for (const near of [0.02, 3, 4000]) {
       both.begin();

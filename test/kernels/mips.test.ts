@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { mips } from '../../src/world/shading/mips-kernel.js';
-import { mipsTwin } from '../reference/mips/twin.js';
+import { mipsReference } from '../reference/mips/loops.js';
 import { Both } from './both.js';
 
 const stream = new Stream(['kernels', 'mips']);
 const random = (length: number, below: number): number[] => Array.from({ length }, () => stream.below(below));
 
 for (const is16 of [0, 1])
-  it(`halves ${is16 ? '16' : '8'} bits of 1, 3 and 4 channels as its twin does`, () => {
-    const both = new Both(mips, mipsTwin);
+  it(`halves ${is16 ? '16' : '8'} bits of 1, 3 and 4 channels as its reference does`, () => {
+    const both = new Both(mips, mipsReference);
     for (const channels of [1, 3, 4])
       for (const [columns, rows] of [
         [1, 1],
@@ -59,8 +59,8 @@ for (const is16 of [0, 1])
         }
   });
 
-it('packs texels as its twin does', () => {
-  const both = new Both(mips, mipsTwin);
+it('packs texels as its reference does', () => {
+  const both = new Both(mips, mipsReference);
   for (const channels of [1, 3, 4]) {
     both.begin();
     const from = both.put(Uint8Array.from(random(channels * 37, 256)));

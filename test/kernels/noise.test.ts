@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { noise } from '../../src/world/render/backdrop/noise-kernel.js';
-import { noiseTwin } from '../reference/noise/twin.js';
+import { noiseReference } from '../reference/noise/loops.js';
 import { Both } from './both.js';
 
-it('paints noise as its twin does', () => {
-  const both = new Both(noise, noiseTwin);
+it('paints noise as its reference does', () => {
+  const both = new Both(noise, noiseReference);
   const stream = new Stream(['kernels', 'noise']);
   const seen = new Set<number>();
   const reaches = [0, 3, 40, 400, 1e300];

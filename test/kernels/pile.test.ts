@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { pile } from '../../src/draw/textures/pile-kernel.js';
-import { pileTwin } from '../reference/pile/twin.js';
+import { pileReference } from '../reference/pile/loops.js';
 import { Both } from './both.js';
 
-const both = new Both(pile, pileTwin);
+const both = new Both(pile, pileReference);
 const stream = new Stream(['kernels', 'pile']);
 
 /** Values from 0 to 255 of which many are 0 and 255. */
@@ -33,7 +33,7 @@ function sprite(side: number) {
   return { pitch, texels: both.put(texels), spans: both.put(spans) };
 }
 
-describe('pile: the kernel and its twin', () => {
+describe('pile: the kernel and its reference', () => {
   test('sprites are slipped under, within the picture and across its sides', () => {
     for (const [width, height] of [
       [1, 1],

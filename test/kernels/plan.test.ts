@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { plan, windowBytes, WindowField } from '../../src/world/render/shadow/plan-kernel.js';
-import { planTwin } from '../reference/plan/twin.js';
+import { planReference } from '../reference/plan/loops.js';
 import { Both } from './both.js';
 
-const both = new Both(plan, planTwin);
+const both = new Both(plan, planReference);
 const odd = [0, -0, 1e-40, 1e30, -1e30, Infinity, -Infinity, NaN];
 
 /** Numbers, every ninth of them an odd one if `spoiled`. */
@@ -22,7 +22,7 @@ function plane(stream: Stream, size: number, spoiled: boolean): number {
   );
 }
 
-it.each([false, true])('places vertices as its twin does, spoiled: %s', (spoiled) => {
+it.each([false, true])('places vertices as its reference does, spoiled: %s', (spoiled) => {
   const stream = new Stream(['kernels', 'plan', 'vertices']);
   for (const vertices of [0, 1, 7, 500]) {
     both.begin();
@@ -38,42 +38,45 @@ it.each([false, true])('places vertices as its twin does, spoiled: %s', (spoiled
   }
 });
 
-it.each([false, true])('lifts, halves, blurs and marks planes as its twin does, spoiled: %s', (spoiled) => {
-  const stream = new Stream(['kernels', 'plan', 'planes']);
-  let marked = 0;
-  for (const size of [4, 8, 20, 64])
-    for (let round = 0; round < 6; round++) {
-      both.begin();
-      const texels = size * size;
-      const heights = plane(stream, 2 * size, spoiled);
-      const grounds = both.put(Float64Array.from(numbers(stream, size, 0.5, spoiled)));
-      const [share, far, near, half] = [1, 2, 3, 4].map(() => both.take(4 * texels));
-      both.run((loops) => loops.lift(heights, 2 * size, grounds, share, far));
-      both.floatsAgree(share, texels);
-      both.floatsAgree(far, texels);
-      both.run((loops) => loops.approach(heights, size, 0.3, 0.4, near));
-      both.floatsAgree(near, texels);
-      both.run((loops) => loops.halve(share, size, half));
-      both.run((loops) => loops.halve(far, size, far));
-      both.floatsAgree(half, texels / 4);
-      both.floatsAgree(far, texels);
-      const sums = both.take(16 * (size + 8));
-      const radius = stream.integer(1, 4);
-      both.run((loops) => loops.tent(near, size, radius, sums));
-      both.floatsAgree(near, texels);
-      const marks = both.take(texels);
-      const box = both.take(16);
-      for (const shown of [near, heights]) {
-        both.run((loops) => loops.mark(shown, size, marks, box));
-        both.bytesAgree(marks, texels);
-        both.bytesAgree(box, 16);
-        marked += both.memories[0].bytes.subarray(marks, marks + texels).indexOf(1) >= 0 ? 1 : 0;
+it.each([false, true])(
+  'lifts, halves, blurs and marks planes as its reference does, spoiled: %s',
+  (spoiled) => {
+    const stream = new Stream(['kernels', 'plan', 'planes']);
+    let marked = 0;
+    for (const size of [4, 8, 20, 64])
+      for (let round = 0; round < 6; round++) {
+        both.begin();
+        const texels = size * size;
+        const heights = plane(stream, 2 * size, spoiled);
+        const grounds = both.put(Float64Array.from(numbers(stream, size, 0.5, spoiled)));
+        const [share, far, near, half] = [1, 2, 3, 4].map(() => both.take(4 * texels));
+        both.run((loops) => loops.lift(heights, 2 * size, grounds, share, far));
+        both.floatsAgree(share, texels);
+        both.floatsAgree(far, texels);
+        both.run((loops) => loops.approach(heights, size, 0.3, 0.4, near));
+        both.floatsAgree(near, texels);
+        both.run((loops) => loops.halve(share, size, half));
+        both.run((loops) => loops.halve(far, size, far));
+        both.floatsAgree(half, texels / 4);
+        both.floatsAgree(far, texels);
+        const sums = both.take(16 * (size + 8));
+        const radius = stream.integer(1, 4);
+        both.run((loops) => loops.tent(near, size, radius, sums));
+        both.floatsAgree(near, texels);
+        const marks = both.take(texels);
+        const box = both.take(16);
+        for (const shown of [near, heights]) {
+          both.run((loops) => loops.mark(shown, size, marks, box));
+          both.bytesAgree(marks, texels);
+          both.bytesAgree(box, 16);
+          marked += both.memories[0].bytes.subarray(marks, marks + texels).indexOf(1) >= 0 ? 1 : 0;
+        }
       }
-    }
-  expect(marked).toBeGreaterThan(20);
-});
+    expect(marked).toBeGreaterThan(20);
+  },
+);
 
-it('finds the pixels of marked texels as its twin does', () => {
+it('finds the pixels of marked texels as its reference does', () => {
   const stream = new Stream(['kernels', 'plan', 'window']);
   const [size, width, height] = [16, 90, 70];
   const found = [0, 0];

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { pngBlock } from '../../src/draw/png/block/png-block-kernel.js';
 import { codeCount, distanceCodes, hashBits, lengthCodes } from '../../src/draw/png/block/tables.js';
-import { blockTwin } from '../reference/png-block/twin.js';
+import { blockReference } from '../reference/png-block/loops.js';
 import { Both } from './both.js';
 
-const both = new Both(pngBlock, blockTwin);
+const both = new Both(pngBlock, blockReference);
 const stream = new Stream(['kernels', 'png-block']);
 
 /** Noise of few values or many, with runs and with copies of what came before, near and far. */
@@ -47,7 +47,7 @@ const codes = (): Uint32Array =>
     return stream.below(2 ** bits) + bits * (isLength ? 2 ** 24 : 2 ** 16);
   });
 
-describe('png-block: the kernel and its twin', () => {
+describe('png-block: the kernel and its reference', () => {
   test('bytes are counted', () => {
     for (const count of [0, 1, 7, 8, 9, 1000, 33_333]) {
       const { window, scratch, frequencies } = pieces(bytes(count, 256, 4));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { pngFiltered } from '../../src/draw/png/filtered/png-filtered-kernel.js';
-import { filteredTwin } from '../reference/png-filtered/twin.js';
+import { filteredReference } from '../reference/png-filtered/loops.js';
 import { Both } from './both.js';
 
-const both = new Both(pngFiltered, filteredTwin);
+const both = new Both(pngFiltered, filteredReference);
 const stream = new Stream(['kernels', 'png-filtered']);
 const edges = [0, 1, 2, 126, 127, 128, 129, 253, 254, 255];
 
@@ -14,7 +14,7 @@ const bytes = (count: number): Uint8Array =>
     stream.below(2) === 0 ? stream.below(256) : edges[stream.below(edges.length)],
   );
 
-describe('png-filtered: the kernel and its twin', () => {
+describe('png-filtered: the kernel and its reference', () => {
   test.each(['sub', 'up', 'average', 'paeth'] as const)('%s, of rows of any length', (filter) => {
     for (const size of [1, 3, 15, 16, 17, 48, 333, 4000])
       for (const pixel of [1, 3, 4]) {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { pngFlat } from '../../src/draw/png/flat/png-flat-kernel.js';
 import { firstToken, maxMatch, secondToken, tokenKinds } from '../../src/draw/png/flat/png-flat-tokens.js';
-import { flatTwin } from '../reference/png-flat/twin.js';
+import { flatReference } from '../reference/png-flat/loops.js';
 import { Both } from './both.js';
 
-const both = new Both(pngFlat, flatTwin);
+const both = new Both(pngFlat, flatReference);
 const stream = new Stream(['kernels', 'png-flat']);
 
 /** A row of runs of pixels and one above it that differs from it in places, both padded with zeros to 16 bytes. */
@@ -26,7 +26,7 @@ function rows(size: number, pixel: number, runs: number, changes: number): reado
   return [place + stride, place];
 }
 
-describe('png-flat: the kernel and its twin', () => {
+describe('png-flat: the kernel and its reference', () => {
   test('rows are compared and cut', () => {
     let most = 0;
     for (const size of [1, 4, 15, 16, 17, 64, 333, 3000, 65_536])

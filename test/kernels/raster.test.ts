@@ -3,7 +3,7 @@ import { Stream } from '../../src/core/stream.js';
 import { raster, type RasterLoops } from '../../src/world/render/raster/raster-kernel.js';
 import { coverBytes, CoverField, textureBytes, TextureField } from '../../src/world/render/raster/records.js';
 import { guard, patternOf } from '../../src/world/render/raster/target.js';
-import { RasterTwin } from '../reference/raster/twin.js';
+import { RasterReference } from '../reference/raster/loops.js';
 import { Both } from './both.js';
 
 const width = 301;
@@ -38,7 +38,7 @@ function emptyTarget(samples: 1 | 4 | 8): {
   ids: number;
   size: number;
 } {
-  const both = new Both<RasterLoops>(raster, (memory) => new RasterTwin(memory));
+  const both = new Both<RasterLoops>(raster, (memory) => new RasterReference(memory));
   const size = width * rows * samples;
   const { x, y, reach } = patternOf(samples);
   const pattern = both.take(64);
@@ -159,7 +159,7 @@ describe('vertices and bins', () => {
     ['enough entries', 20_000],
     ['too few entries', 50],
   ])('with room for %s', (_name, capacity) => {
-    const both = new Both<RasterLoops>(raster, (memory) => new RasterTwin(memory));
+    const both = new Both<RasterLoops>(raster, (memory) => new RasterReference(memory));
     const [at, rowsAt, points] = [both.put(positions), both.put(matrix), both.take(24 * vertices)];
     both.run((loops) => loops.project(at, vertices, rowsAt, 0.1, 128 * width, 25_600, points));
     both.doublesAgree(points, 3 * vertices);

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { Stream } from '../../src/core/stream.js';
 import { tiles } from '../../src/content/surfaces/tiles/tiles-kernel.js';
 import { displayTables } from '../../src/draw/display-code.js';
-import { tilesTwin } from '../reference/tiles/twin.js';
+import { tilesReference } from '../reference/tiles/loops.js';
 import { Both } from './both.js';
 
 const stream = new Stream(['kernels', 'tiles']);
 
-it('adds noise of any number of cells as its twin does, plain and ridged', () => {
-  const both = new Both(tiles, tilesTwin);
+it('adds noise of any number of cells as its reference does, plain and ridged', () => {
+  const both = new Both(tiles, tilesReference);
   for (const size of [2, 16, 64])
     for (const [across, down] of [
       [1, 1],
@@ -36,8 +36,8 @@ it('adds noise of any number of cells as its twin does, plain and ridged', () =>
       }
 });
 
-it('finds slopes and normals as its twin does', () => {
-  const both = new Both(tiles, tilesTwin);
+it('finds slopes and normals as its reference does', () => {
+  const both = new Both(tiles, tilesReference);
   for (const size of [16, 64])
     for (const high of [0, 1e-4, 1, 1e6]) {
       both.begin();
@@ -54,8 +54,8 @@ it('finds slopes and normals as its twin does', () => {
     }
 });
 
-it('finds the nearest codes as its twin does', () => {
-  const both = new Both(tiles, tilesTwin);
+it('finds the nearest codes as its reference does', () => {
+  const both = new Both(tiles, tilesReference);
   const { thresholds, codes } = displayTables();
   const places = [both.put(thresholds), both.put(codes)] as const;
   const near = [...thresholds.slice(0, 256)].flatMap((value) => [

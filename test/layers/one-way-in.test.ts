@@ -22,6 +22,7 @@ test('files are opened in one way where strangers may have put them', async () =
   ];
   for (const part of ['dataset/merge', 'benchmarks', 'cli', 'serve/items', 'score/human'])
     for (const way of ways) expect(await refused(way, `src/${part}/some.ts`), `${part}: ${way}`).toBe(1);
-  const fine = "import { existsSync, readdirSync } from 'node:fs';\nexport const all = [existsSync, readdirSync];";
+  const fine =
+    "import { existsSync, readdirSync } from 'node:fs';\nexport const all = [existsSync, readdirSync];";
   expect(await refused(fine, 'src/dataset/some.ts')).toBe(0);
-}, 60_000); // prettier-ignore
+}, 60_000);

@@ -32,7 +32,9 @@ test('no file stands beside a folder of its name', () => {
 });
 
 test('what test/few.ts leaves out of `npm test` runs with `npm run test:full`: the files that use it are in both projects', () => {
-  const tests = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts')); // prettier-ignore
+  const tests = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.test.ts'),
+  );
   const uses = tests.filter((file) =>
     /from '[./]*\/few\.js'/.test(readFileSync(join(root, 'test', file), 'utf8')),
   );

@@ -8,8 +8,8 @@ import { mirrorPhoto } from '../../families/mirror/photo/mirror-photo.js';
 import { subjectCell } from '../../families/mirror/photo/pictures/subject-cell.js';
 import { type Doubt, doubtReasons } from '../../families/mirror/photo/evidence/doubts.js';
 import { SkipReport } from '../../families/mirror/photo/annotations/skips.js';
-import type { Annotated, OccurringCategory } from '../../families/mirror/photo/pictures/load-photos.js';
-import { readAnnotations, usablePhotos } from '../../families/mirror/photo/pictures/load-photos.js';
+import type { Annotated, OccurringCategory } from '../../families/mirror/photo/pictures/load-photographs.js';
+import { readAnnotations, openPhotographs } from '../../families/mirror/photo/pictures/load-photographs.js';
 import { readParams } from '../../families/params.js';
 import { asJson, print } from '../terminal/print.js';
 import { skipLines } from '../terminal/skip-lines.js';
@@ -38,7 +38,7 @@ export async function inspect(annotations: string, options: Options): Promise<vo
   const counts = new Map<string, Map<string, number>>();
   const doubted = new Map<Doubt, number>();
   const cells: Raster[] = [];
-  for await (const { picture, list } of usablePhotos(annotated.images, params, resolve, report)) {
+  for await (const { picture, list } of openPhotographs(annotated.images, params, resolve, report)) {
     found.photos++;
     found.subjects += list.length;
     for (const { name, label } of list.flatMap(({ entries }) => entries))

@@ -19,7 +19,7 @@ export function difficultyLines({ difficulty = {} }: Pick<AnyFamily, 'difficulty
 
 const valuesOf = ({ values }: Ladder): string =>
   shown
-    .map((level) => values[level - 1]!)
+    .map((level) => values[level - 1])
     .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
     .join(', ');
 

@@ -172,7 +172,7 @@ export const car = defineModel({
       moved(beveledBox(0.03, 0.025, 0.16, 0.01, 1), size.a * 0.985, 0.77, z + 0.13),
     );
     const plate = beveledBox(0.5, 0.11, 0.03, 0.004, 1);
-    const numberPlates = [moved(plate, 0, 0.46, b), moved(plate, 0, 0.6, -b * 0.995)];
+    const licensePlates = [moved(plate, 0, 0.46, b), moved(plate, 0, 0.6, -b * 0.995)];
     return [
       part('body', body, skin.get('body')!),
       part('underbody', materials.mattePlastic('#17181a'), skin.get('underbody')!),
@@ -187,7 +187,7 @@ export const car = defineModel({
       ),
       part('mirror', body, bothSides(mirror)),
       part('door handle', materials.chrome(), bothSides(...handles)),
-      part('number plate', materials.paint('#f2f2ec'), numberPlates),
+      part('number plate', materials.paint('#f2f2ec'), licensePlates),
     ];
   },
 });

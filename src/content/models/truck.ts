@@ -113,7 +113,7 @@ export const truck = defineModel({
       cabZ - 0.15,
     );
     const tailLight = bothSides(moved(beveledBox(0.34, 0.13, 0.06, 0.02), 0.92, 0.72, back + 0.1));
-    const numberPlate = moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12);
+    const licensePlate = moved(beveledBox(0.5, 0.12, 0.03, 0.005, 1), 0, 0.66, back + 0.12);
     const parts: Part[] = [
       inCab(part('cab', materials.paint(color), cab.get('body')!)),
       inCab(part('bumper', dark, cab.get('bumper')!)),
@@ -128,7 +128,7 @@ export const truck = defineModel({
       part('chassis', dark, [chassis, guard]),
       part('tank', steel, bothSides(tank)),
       part('tail light', materials.glowing('#b3060c', 0.3), tailLight),
-      part('number plate', materials.paint('#f2f2ec'), numberPlate),
+      part('number plate', materials.paint('#f2f2ec'), licensePlate),
       ...wheels(
         { radius: wheel, width: 0.28, rim: 0.6, spokes: 0 },
         points([0.97, cabZ], [-0.97, cabZ], [0.93, rearAxle], [-0.93, rearAxle]),

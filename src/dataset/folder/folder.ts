@@ -2,12 +2,11 @@ import { readdirSync, realpathSync } from 'node:fs';
 import nodePath, { join, type PlatformPath, relative } from 'node:path';
 import { mostJsonBytes } from '../../core/files/json-file.js';
 import { readIfThere } from '../../core/files/regular-file.js';
-import { parsedJson, TopsyturvyError, badFolder } from '../../core/index.js';
+import { parsedJson, TopsyturvyError, badFolder, badFile } from '../../core/index.js';
 import { writeReason, disk } from '../../core/files/disk.js';
 import { manifestFile, workFolder } from './layout.js';
 import type { Manifest } from '../item/record.js';
 import { makeFolder, writeAtomic } from './atomic-file.js';
-import { badFile } from '../../core/errors.js';
 import { stays } from '../../core/files/inside.js';
 
 /** What an unfinished dataset is a part of, as {@link claimFolder} is given it. */

@@ -1,11 +1,10 @@
 import type { PlannedItem } from '../plan/plan.js';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { badFolder, checkForm } from '../../core/index.js';
+import { badFolder, checkForm, zod, type Zod } from '../../core/index.js';
 import { readJsonFile } from '../../core/files/json-file.js';
 import { readingOf } from '../../core/files/disk.js';
 import type { Manifest } from '../item/record.js';
-import { zod, type Zod } from '../../core/zod.js';
 import { specSchema } from '../plan/spec.js';
 
 /** The files of a dataset's folder. */

@@ -7,12 +7,11 @@ import {
   parseJson,
   TopsyturvyError,
 } from '../../core/index.js';
-import { zod, type Zod, checkForm } from '../../core/zod.js';
+import { zod, type Zod, checkForm, sha256 } from '../../core/index.js';
 import { readSpec, type Spec } from '../plan/spec.js';
 import { forms, type Form } from '../tar/tar-file.js';
 import { mostShards } from './shard-range.js';
 import type { ShardStore } from './store.js';
-import { sha256 } from '../../core/hash.js';
 
 /** What a store is for: its `queue.json`. Workers put shards nowhere else, wherever a job may lead them. */
 export interface StoreRecord extends Omit<ShardJob, 'shard' | 'from' | 'to' | 'store'> {

@@ -23,7 +23,7 @@ export function dealLists<Q extends Dealt>(questions: readonly Q[], count: numbe
   });
   even(edges, count);
   const lists = Array.from({ length: count }, (): Q[] => []);
-  edges.forEach(({ list }, at) => lists[list].push(questions[at]!));
+  edges.forEach(({ list }, at) => lists[list].push(questions[at]));
   return lists;
 }
 

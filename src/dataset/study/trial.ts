@@ -43,11 +43,7 @@ function withFewer(question: Question, choices: StudyChoice[], most: number, see
 }
 
 /** A question as the page has it, under names that tell neither condition nor view. */
-export function trialOf(
-  question: Question,
-  names: OpaqueNames,
-  { most, seed }: FewerChoices = { seed: '' },
-): StudyTrial {
+export function trialOf(question: Question, names: OpaqueNames, { most, seed }: FewerChoices): StudyTrial {
   const response = responseFormOf(question);
   const fewer = response.kind === 'one' && most !== undefined && most < response.choices.length;
   return {

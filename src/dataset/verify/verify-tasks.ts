@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { parsedJson } from '../../core/json.js';
 import { linesOf, type Line } from '../../core/files/lines.js';
 import { type FilePlace, pathOf } from '../../core/files/regular-file.js';
 import { type Chunk, chunksOf, surveyLines } from '../folder/journal.js';
@@ -7,7 +6,7 @@ import { itemsFile, questionsFile, manifestFile, schemaFile, schemaText } from '
 import type { Plan } from '../plan/plan.js';
 import type { Task } from '../work/job.js';
 import { join } from 'node:path';
-import { canonicalJson, messageOf } from '../../core/index.js';
+import { canonicalJson, messageOf, parsedJson } from '../../core/index.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import { textIfThere } from '../folder/folder.js';
 import { comparedEngines, digestOf } from '../folder/manifest.js';

@@ -15,8 +15,7 @@ import { prepare, type Maker } from '../item/maker.js';
 import { buildManifest, familyVersions, importedFamily, importedManifest } from '../folder/manifest.js';
 import { checkTrusted, loadRegistry } from '../plan/modules.js';
 import { madeAgain, createPlan, type Plan } from '../plan/plan.js';
-import { checkWorkers, runTasks, threadCount, threadsOf } from '../work/pool.js';
-import type { WriteOptions } from '../write/write.js';
+import { checkWorkers, runTasks, threadCount, threadsOf, type WorkOptions } from '../work/pool.js';
 import { type Manifest } from '../item/record.js';
 import { readEntries, type Entry } from '../item/read-items.js';
 import { SelectionTally, type Selection } from '../folder/selection.js';
@@ -27,7 +26,7 @@ import { decodePng } from '../../draw/png/decode.js';
 import { PictureFiles } from '../tar/tar-file.js';
 
 /** What `verify` needs to make a dataset again. */
-export interface VerifyOptions extends Pick<WriteOptions, 'workers' | 'base'> {
+export interface VerifyOptions extends WorkOptions {
   /**
    * The modules that the dataset may run, by their paths: those that its spec names, and no others, are imported. Default:
    * none, and a dataset that names one is refused.
@@ -37,8 +36,6 @@ export interface VerifyOptions extends Pick<WriteOptions, 'workers' | 'base'> {
   readonly families?: readonly AnyFamily[];
   /** What else you bring, e.g. rotation families: anything made with a `define…` function. */
   readonly extensions?: readonly object[];
-  /** Called after every piece of work with how many items are checked, of how many, and how many of them just now. */
-  onProgress?(done: number, total: number, now: number): void;
   /** Stops verifying; the report is then not ok. */
   readonly signal?: AbortSignal;
 }

@@ -23,6 +23,16 @@ const mostAuto = 8;
 /** One thread for each core, two on a single one: more would only take memory. */
 export const mostThreads = (): number => Math.max(2, availableParallelism());
 
+/** How the work on a dataset's items is done, and told. */
+export interface WorkOptions {
+  /** Worker threads, at most one per core. Default 1: everything happens in this thread. */
+  readonly workers?: Workers;
+  /** The folder that paths in the spec are relative to. Default: the working directory. */
+  readonly base?: string;
+  /** Called after every piece of work with how many items are done, of how many, and how many of them just now. */
+  onProgress?(done: number, total: number, now: number): void;
+}
+
 /** @throws TopsyturvyError 'bad-parameter' */
 export function checkWorkers(workers: Workers): void {
   if (workers !== 'auto' && !(Number.isInteger(workers) && workers >= 1 && workers <= 256))

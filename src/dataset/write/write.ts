@@ -9,21 +9,15 @@ import { lockRun } from '../folder/run-lock.js';
 import { runIdentity, runIdentityOf } from '../folder/manifest.js';
 import type { Plan, PlanLike } from '../plan/plan.js';
 import { checkFormat, settleForm, type Form } from '../tar/tar-file.js';
-import { checkWorkers, runTasks, threadsOf, type Workers } from '../work/pool.js';
+import { checkWorkers, runTasks, threadsOf, type WorkOptions } from '../work/pool.js';
 import type { Manifest } from '../item/record.js';
 
 /** How a dataset is written; none of it changes a byte. */
-export interface WriteOptions {
-  /** Worker threads, at most one per core. Default 1: everything happens in this thread. */
-  readonly workers?: Workers;
+export interface WriteOptions extends WorkOptions {
   /** Makes only the i-th of n shares, 1 ≤ i ≤ n. Shards may share a folder, or be copied into one later. */
   readonly shard?: { readonly i: number; readonly n: number };
   /** How pictures are kept: each as a file of its own, or in tar files as WebDataset has them. Default: 'folder' */
   readonly format?: Form;
-  /** The folder that paths in the spec are relative to. Default: the working directory. */
-  readonly base?: string;
-  /** Called after every piece of work with how many items are done, of how many, and how many of them just now. */
-  onProgress?(done: number, total: number, now: number): void;
   /** Called before anything is made, with what a user should know of the set: what of theirs was left out, and why. */
   onNote?(note: string): void;
   /**

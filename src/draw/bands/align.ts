@@ -61,7 +61,7 @@ const nudges: readonly (readonly [number, number])[] = [
 ].flatMap((x) => [-0.08, 0, 0.08].map((y) => [x, y] as const));
 
 /** A picture moved by an alignment; 0 beyond its sides. Each pixel is interpolated at its center. */
-export function moved(image: FloatImage, to: Pick<Alignment, 'scale' | 'x' | 'y'>): FloatImage {
+export function movedImage(image: FloatImage, to: Pick<Alignment, 'scale' | 'x' | 'y'>): FloatImage {
   const { width, height, channels } = image;
   const out = createFloats(width, height, channels);
   const { data } = out;
@@ -134,7 +134,7 @@ export function movedOnGround(
   const above = new Float32Array(image.data.length);
   for (let i = 0; i < above.length;)
     for (let c = 0; c < channels; c++, i++) above[i] = image.data[i] - ground[c];
-  const out = moved({ ...image, data: above }, alignment);
+  const out = movedImage({ ...image, data: above }, alignment);
   for (let i = 0; i < out.data.length;) for (let c = 0; c < channels; c++, i++) out.data[i] += ground[c];
   return out;
 }

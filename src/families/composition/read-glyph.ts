@@ -1,4 +1,4 @@
-import { memoize } from '../../core/memoize.js';
+import { memoize, threeDecimals } from '../../core/index.js';
 import { boxOf } from '../../draw/window.js';
 import type { Font } from '../../glyphs/font.js';
 import { silhouette } from '../../glyphs/silhouette.js';
@@ -45,7 +45,7 @@ export function readGlyph(window: GlyphWindow, font: Font, alphabet: string): Re
 /** Characters read one after the other, and the least of their margins, in thousandths. */
 export const together = (read: readonly ReadGlyph[]): { readonly text: string; readonly margin: number } => ({
   text: read.map(({ char }) => char).join(''),
-  margin: Math.round(1000 * Math.min(...read.map(({ margin }) => margin))) / 1000,
+  margin: threeDecimals(Math.min(...read.map(({ margin }) => margin))),
 });
 
 const looksOf = memoize((font: Font, alphabet: string) =>

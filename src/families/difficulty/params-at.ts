@@ -34,5 +34,5 @@ function axesOf({ name, difficulty }: AnyFamily): Readonly<Record<string, Diffic
 function at({ ladders, suits }: DifficultyAxis<Params>, level: number, given: Params): Params {
   if (suits && !suits(given)) return {};
   const steps = Object.entries(ladders) as [string, Ladder][];
-  return Object.fromEntries(steps.map(([param, { values }]) => [param, values[level - 1]!]));
+  return Object.fromEntries(steps.map(([param, { values }]) => [param, values[level - 1]]));
 }

@@ -1,6 +1,6 @@
 import { bodiesFamily } from './bodies/family.js';
 import { shownAt } from './bodies/propose.js';
-import { placed } from '../choice.js';
+import { inserted } from '../choice.js';
 import { oddWords } from './words.js';
 
 /** The question which of four pictures does not show the same body, turned. */
@@ -15,7 +15,7 @@ export const oddOneOut = bodiesFamily(
       const [own, ...others] = stream
         .shuffle([0, 1, 2, 3])
         .map((step, at) => shownAt(at === 0 ? odd : 1 - odd, step * angle, start));
-      return { query: null, candidates: placed(own, others, place) };
+      return { query: null, candidates: inserted(own, others, place) };
     },
   },
   {

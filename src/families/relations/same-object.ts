@@ -1,6 +1,6 @@
 import { bodiesFamily } from './bodies/family.js';
 import { shownAt } from './bodies/propose.js';
-import { placed } from '../choice.js';
+import { inserted } from '../choice.js';
 import { sameWords } from './words.js';
 
 /** The question which of four pictures shows the body of a first picture, turned. */
@@ -13,7 +13,7 @@ export const sameObject = bodiesFamily(
       const [own, ...others] = stream.shuffle(Array.from({ length: bodies }, (_, body) => body));
       const start = stream.integer(0, 359);
       const turned = (body: number) => shownAt(body, stream.choice([-2, -1, 1, 2]) * angle, start);
-      return { query: shownAt(own, 0, start), candidates: placed(turned(own), others.map(turned), place) };
+      return { query: shownAt(own, 0, start), candidates: inserted(turned(own), others.map(turned), place) };
     },
   },
   {

@@ -3,7 +3,7 @@ import { balancedRuns, cosDegrees, fourDecimals, sinDegrees, type Stream } from 
 import { defineFamily, factsOf, type Letter, refuse, type TurnAndShift, verdict } from '../making.js';
 import { bounds } from '../staging/picture/comparison.js';
 import { leastDifference } from './choice/apart.js';
-import { askChoice, choiceFamily, choiceViews, letters, placed } from '../choice.js';
+import { askChoice, choiceFamily, choiceViews, letters, inserted } from '../choice.js';
 import { floorLikeness } from './likeness.js';
 import {
   goneAround,
@@ -91,7 +91,7 @@ function proposeScene(
     bearing,
     observer: { variation: stream.below(variations), size: person.size, distance: person.distance },
     turn: 0,
-    candidates: placed(bearing, stream.child('order').shuffle(others), place),
+    candidates: inserted(bearing, stream.child('order').shuffle(others), place),
   };
 }
 

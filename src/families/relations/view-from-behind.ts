@@ -4,7 +4,7 @@ import { defineFamily, factsOf, type Letter, refuse, type TurnAndShift, verdict 
 import type { BehindParams, BehindState, Look } from './behind/state.js';
 import { behindParams, letterBehind, standsIn, turnedAll } from './behind/state.js';
 import { leastDifference } from './choice/apart.js';
-import { askChoice, choiceFamily, choiceViews, letters, shownIn, placed } from '../choice.js';
+import { askChoice, choiceFamily, choiceViews, letters, shownIn, inserted } from '../choice.js';
 import { floorLikeness } from './likeness.js';
 import { arrangements, the, drawKinds, type Kind } from './floor/cast.js';
 import { leastShare, sight, whyUnseen, type Sighting } from './floor/sighting.js';
@@ -83,7 +83,7 @@ function proposeScene(
     stands,
     other,
     query: look(0, changed),
-    candidates: placed(look(180, changed), distractors, place),
+    candidates: inserted(look(180, changed), distractors, place),
   };
 }
 

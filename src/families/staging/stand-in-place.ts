@@ -1,6 +1,6 @@
 import type { ModelSize } from '../../content/models/sizes.js';
 import type { Place } from '../../content/places/index.js';
-import type { Stream } from '../../core/stream.js';
+import { type Stream, threeDecimals } from '../../core/index.js';
 import { framingDistance, type Lens } from './scene/framing.js';
 import { footprint, type MeasuredModel } from './models/model-shelf.js';
 import type { SceneObject, OrientationState } from './scene/state.js';
@@ -94,7 +94,7 @@ const ratio = 1.35;
 function rounded(meters: number): number {
   let size = 0.05;
   while (size < meters) size *= ratio;
-  return Math.round(size * 1000) / 1000;
+  return threeDecimals(size);
 }
 
 /** Different examples of a place of one size in a set. */

@@ -30,7 +30,11 @@ test.each<[string, unknown, RegExp]>([
     { ...line, prompt: 'x' },
     /^Line 2 of \S*questions\.jsonl has both a 'question' and a 'prompt'/,
   ],
-  ['no such option', { ...line, options: ['Red', 'Blue'], answer: 'C' }, /^Line 2 .* at answer: Expected the letter of one of the options/], // prettier-ignore
+  [
+    'no such option',
+    { ...line, options: ['Red', 'Blue'], answer: 'C' },
+    /^Line 2 .* at answer: Expected the letter of one of the options/,
+  ],
   [
     'letters of its own',
     { ...line, options: { a: 'Red' }, answer: 'a' },
@@ -41,8 +45,16 @@ test.each<[string, unknown, RegExp]>([
     { ...line, scoring: { kind: 'essay' } },
     /^Line 2 of \S*questions\.jsonl is wrong at scoring\.kind/,
   ],
-  ['a box outside', { ...line, answer: 'None', scoring: { kind: 'boxes', boxes: [[1, 1, 99, 9]], width: 60, height: 40 } }, /^Line 2 of \S*questions\.jsonl is wrong at scoring: Expected boxes/], // prettier-ignore
-  ['an item of other pictures', { ...line, images: ['pics/blue.png'], item: 'one' }, /^Line 2 of \S*questions\.jsonl has the item 'one' with other pictures than Line 1 of \S*questions\.jsonl/], // prettier-ignore
+  [
+    'a box outside',
+    { ...line, answer: 'None', scoring: { kind: 'boxes', boxes: [[1, 1, 99, 9]], width: 60, height: 40 } },
+    /^Line 2 of \S*questions\.jsonl is wrong at scoring: Expected boxes/,
+  ],
+  [
+    'an item of other pictures',
+    { ...line, images: ['pics/blue.png'], item: 'one' },
+    /^Line 2 of \S*questions\.jsonl has the item 'one' with other pictures than Line 1 of \S*questions\.jsonl/,
+  ],
 ])('a line with %s is named, and nothing is written', async (_, row, sentence) => {
   const folder = await foreignFolder([{ ...line, item: 'one' }, row]);
   if (row === '{') writeFileSync(join(folder, 'questions.jsonl'), `${JSON.stringify(line)}\n{\n`);

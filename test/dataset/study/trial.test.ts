@@ -67,7 +67,7 @@ test('of three choices one is right and one says that it cannot be determined; t
 test('no option of DORI stands twice, and every one is a button', () => {
   const names = new OpaqueNames('0'.repeat(64));
   for (const question of doriDataset(1)) {
-    const { pieces, response } = trialOf(question, names);
+    const { pieces, response } = trialOf(question, names, { seed: '' });
     const text = pieces.flatMap((piece) => ('text' in piece ? [piece.text] : [])).join('\n');
     const labels = Object.entries(question.options!).map(([letter, option]) => `${letter}. ${option}`);
     expect(response).toMatchObject({ kind: 'one', choices: labels.map((label) => ({ label })) });

@@ -3,7 +3,7 @@ import { toLinear } from '../../../src/core/color.js';
 import { Stream } from '../../../src/core/stream.js';
 import { displayCode } from '../../../src/draw/display-code.js';
 import { GamutWriter } from '../../../src/draw/bands/color/gamut.js';
-import { align, moved } from '../../../src/draw/bands/align.js';
+import { align, movedImage } from '../../../src/draw/bands/align.js';
 import {
   colorPart,
   fromOpponent,
@@ -215,12 +215,12 @@ describe('alignment', () => {
     const found = align(moving, still);
     expect(found.overlap).toBeGreaterThan(0.9);
     expect(found.scale).toBeCloseTo(1.3, 1);
-    expect(correlation(moved(moving, found), still)).toBeGreaterThan(0.9);
+    expect(correlation(movedImage(moving, found), still)).toBeGreaterThan(0.9);
   });
 
   test('nothing leaves the picture, and nothing is an error', () => {
     const found = align(disc(48, 48, 30), disc(90, 48, 40));
-    const after = moved(disc(48, 48, 30), found);
+    const after = movedImage(disc(48, 48, 30), found);
     for (let y = 0; y < 96; y++) expect(after.data[96 * y + 95]).toBe(0);
     expect(() => align(createFloats(20, 20, 1), disc(48, 48, 30))).toThrow(/an empty one/);
   });

@@ -48,7 +48,9 @@ describe('how clear a reading is', () => {
     const gray = colored((x) => [0.5 + 0.002 * x, 0.5 + 0.002 * x, 0.5 + 0.002 * x]);
     const hued = (share: number) =>
       colored((x) => [0.5 + (0.002 + share) * x, 0.5 + (0.002 - share) * x, 0.5 + 0.002 * x]);
-    expect(clearness(hued(0.004), gray, [undefined])).toBeGreaterThan(clearness(hued(0.001), gray, [undefined])); // prettier-ignore
+    expect(clearness(hued(0.004), gray, [undefined])).toBeGreaterThan(
+      clearness(hued(0.001), gray, [undefined]),
+    );
   });
 });
 
@@ -66,7 +68,9 @@ fully.skipIf(!haveTool('opencv'))(
     try {
       const told: { clearness: number; prompt: string }[] = [];
       for (const family of ['ambiguous/hybrid', 'ambiguous/color'] as const) {
-        const maker = await prepare(plan(family, { seed: 36, count: 4, params: { size: 256 } }), { base: '.' }); // prettier-ignore
+        const maker = await prepare(plan(family, { seed: 36, count: 4, params: { size: 256 } }), {
+          base: '.',
+        });
         for (let i = 0; i < 4; i++) {
           const item = maker.make(i);
           const { state, certificate, questions } = item;

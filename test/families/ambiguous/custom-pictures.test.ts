@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zod } from '../../../src/core/zod.js';
 import { coverageOf, layOn } from '../../../src/families/ambiguous/sources/cut-out.js';
-import { moved } from '../../../src/draw/bands/align.js';
+import { movedImage } from '../../../src/draw/bands/align.js';
 import { laidOver } from '../../../src/families/ambiguous/sources/composite-set.js';
 import { freeSilhouette } from '../../../src/families/ambiguous/sources/free-silhouette.js';
 import { choicesOf } from '../../../src/families/ambiguous/sources/choices.js';
@@ -181,7 +181,7 @@ describe('own pictures', () => {
       a.reduce((sum, v, i) => sum + Math.min(v, b[i]), 0) /
       a.reduce((sum, v, i) => sum + Math.max(v, b[i]), 0);
     const plane = { width: 64, height: 64, channels: 1 as const, data: cover(wide) };
-    expect(overlap(moved(plane, placed).data, cover(half))).toBeGreaterThan(
+    expect(overlap(movedImage(plane, placed).data, cover(half))).toBeGreaterThan(
       overlap(cover(wide), cover(half)),
     );
     expect(aligned(wide, await one('wide.png'))).toBeNull();

@@ -10,7 +10,9 @@ const params = { size: 256, look: 'texture' } as const;
 
 describe('ambiguous/mixed', () => {
   test('the quotient of the two files, read by another decoder, is darker where the bistable drawing has ink, and there alone', async () => {
-    const maker = await prepare(await plan('ambiguous/mixed', { seed: 2, count: 6, params: { ...params, size: 384 } })); // prettier-ignore
+    const maker = await prepare(
+      await plan('ambiguous/mixed', { seed: 2, count: 6, params: { ...params, size: 384 } }),
+    );
     for (let i = 0; i < 6; i++) {
       const item = maker.make(i);
       const state = item.state as unknown as MixedState;
@@ -47,7 +49,11 @@ describe('ambiguous/mixed', () => {
 
   test('a ground that nobody names is no answer: a woven pattern hides nothing', async () => {
     const set = await plan('ambiguous/mixed', { seed: 2, count: 1, params: { surfaces: ['grass'] } });
-    await expect(plan('ambiguous/mixed', { seed: 2, count: 1, params: { surfaces: ['woven'] } }).then((made) => prepare(made))).rejects.toThrow(/surfaces.*woven/s); // prettier-ignore
+    await expect(
+      plan('ambiguous/mixed', { seed: 2, count: 1, params: { surfaces: ['woven'] } }).then((made) =>
+        prepare(made),
+      ),
+    ).rejects.toThrow(/surfaces.*woven/s);
     expect((await prepare(set)).make(0).questions[1].answer).toBe('grass');
   });
 });

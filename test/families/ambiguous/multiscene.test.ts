@@ -13,10 +13,12 @@ import { halfWindow } from '../../../src/content/figures/icons/stamps.js';
 import type { MultisceneState } from '../../../src/families/ambiguous/multiscene/state.js';
 
 const params = { size: 256, categories: ['duck', 'chess pawn', 'vase'], variations: 1 };
+const setOf = (seed: number, count: number, params: object) =>
+  plan('ambiguous/multiscene', { seed, count, params });
 
 describe('ambiguous/multiscene', () => {
   test('another decoder finds as many pieces of ink as there are small things, in the boxes of the large ones', async () => {
-    const set = await plan('ambiguous/multiscene', { seed: 5, count: 4, params: { ...params, kinds: ['letters', 'packed'], size: 512 } }); // prettier-ignore
+    const set = await setOf(5, 4, { ...params, kinds: ['letters', 'packed'], size: 512 });
     const maker = await prepare(set);
     for (let i = 0; i < 4; i++) {
       const item = maker.make(i);
@@ -33,14 +35,18 @@ describe('ambiguous/multiscene', () => {
       expect(found.length).toBeLessThan(1.5 * things);
       for (const at of found) {
         const [x, y] = [at % width, Math.floor(at / width)];
-        const inside = figures.some(({ box: [x0, y0, x1, y1] }) => x >= x0 - 1 && y >= y0 - 1 && x <= x1 && y <= y1); // prettier-ignore
+        const inside = figures.some(
+          ({ box: [x0, y0, x1, y1] }) => x >= x0 - 1 && y >= y0 - 1 && x <= x1 && y <= y1,
+        );
         expect(inside).toBe(true);
       }
     }
   });
 
   test('four letters can be made at the least size', async () => {
-    const maker = await prepare(await plan('ambibench', { seed: 6, parts: ['multiscene-letters'], params: { size: 256 } })); // prettier-ignore
+    const maker = await prepare(
+      await plan('ambibench', { seed: 6, parts: ['multiscene-letters'], params: { size: 256 } }),
+    );
     for (const index of [1, 7]) expect(maker.make(index).certificate).toMatchObject({ holds: true });
   });
 
@@ -63,12 +69,12 @@ describe('ambiguous/multiscene', () => {
     [{ kinds: ['letters', 'portrait'] }, 20 * 19 + 20 * 19 * 18 * 17 + 80],
     [{ kinds: ['letters'], letters: 'four' }, 20 * 19 * 18 * 17 * 6 * 16 * 15 * 14],
   ])('the capacity of %j is the number of its pairings', async (changed: object, expected) => {
-    const maker = await prepare(await plan('ambiguous/multiscene', { seed: 1, count: 1, params: { ...params, ...changed } })); // prettier-ignore
+    const maker = await prepare(await setOf(1, 1, { ...params, ...changed }));
     expect(Object.values(maker.capacity)).toEqual([expected]);
   });
 
   test('another decoder finds the tints of a hidden figure in its box only, and those of the other things all around', async () => {
-    const set = await plan('ambiguous/multiscene', { seed: 6, count: 3, params: { ...params, kinds: ['hidden'], size: 512 } }); // prettier-ignore
+    const set = await setOf(6, 3, { ...params, kinds: ['hidden'], size: 512 });
     const maker = await prepare(set);
     for (let i = 0; i < 3; i++) {
       const item = maker.make(i);
@@ -93,20 +99,34 @@ describe('ambiguous/multiscene', () => {
         return box;
       };
       // The tips of leaves are mixed with the ground, and stems have colors of their own.
-      boxOf(keys.slice(0, half)).forEach((edge, k) => expect(Math.abs(edge - figures[0].box[k])).toBeLessThan(14)); // prettier-ignore
-      boxOf(keys.slice(half)).forEach((edge, k) => expect(Math.abs(edge - [0, 0, 512, 512][k])).toBeLessThan(40)); // prettier-ignore
+      boxOf(keys.slice(0, half)).forEach((edge, k) =>
+        expect(Math.abs(edge - figures[0].box[k])).toBeLessThan(14),
+      );
+      boxOf(keys.slice(half)).forEach((edge, k) =>
+        expect(Math.abs(edge - [0, 0, 512, 512][k])).toBeLessThan(40),
+      );
     }
   });
 
   test('four large letters: each a region, each word a question, a few letters of another kind', async () => {
-    const set = await plan('ambiguous/multiscene', { seed: 7, count: 2, params: { kinds: ['letters'], letters: 'four' } }); // prettier-ignore
+    const set = await setOf(7, 2, { kinds: ['letters'], letters: 'four' });
     const maker = await prepare(set);
-    expect(maker.make(0).views.map(({ name }) => name).filter((name) => name.startsWith('region'))).toHaveLength(4); // prettier-ignore
+    expect(
+      maker
+        .make(0)
+        .views.map(({ name }) => name)
+        .filter((name) => name.startsWith('region')),
+    ).toHaveLength(4);
     for (const item of [maker.make(0), maker.make(1)]) {
       const { figures } = item.state as unknown as MultisceneState;
-      const asked = (variant: string) => item.questions.filter((question) => question.variant.startsWith(variant)); // prettier-ignore
-      expect(asked('region').map(({ answer }) => answer.split(';')[0])).toEqual(figures.map(({ word }) => word)); // prettier-ignore
-      const boxes = asked('localization-combined').map(({ scoring }) => (scoring.kind === 'boxes' ? scoring.boxes : [])); // prettier-ignore
+      const asked = (variant: string) =>
+        item.questions.filter((question) => question.variant.startsWith(variant));
+      expect(asked('region').map(({ answer }) => answer.split(';')[0])).toEqual(
+        figures.map(({ word }) => word),
+      );
+      const boxes = asked('localization-combined').map(({ scoring }) =>
+        scoring.kind === 'boxes' ? scoring.boxes : [],
+      );
       expect(boxes).toHaveLength(3);
       expect(boxes.flat().sort()).toEqual(figures.map(({ box }) => box).sort());
       const [single] = asked('localization-single');
@@ -122,12 +142,14 @@ describe('ambiguous/multiscene', () => {
   ] as const)(
     'regions of %s: %i parts, and in each box the things of that part alone',
     async (kind, count, words) => {
-      const set = await plan('ambiguous/multiscene', { seed: 8, count: 2, params: { kinds: [kind], variations: 1 } }); // prettier-ignore
+      const set = await setOf(8, 2, { kinds: [kind], variations: 1 });
       const maker = await prepare(set);
       for (const item of [0, 1].map((i) => maker.make(i))) {
         const { figures, ground, parts } = item.state as unknown as MultisceneState;
         const paper = parseColor(ground);
-        const answers = item.questions.filter(({ variant }) => variant.startsWith('region')).map(({ answer }) => answer); // prettier-ignore
+        const answers = item.questions
+          .filter(({ variant }) => variant.startsWith('region'))
+          .map(({ answer }) => answer);
         expect(answers).toHaveLength(count);
         expect(new Set(answers).size).toBe(count);
         for (const [i, answer] of answers.entries()) {
@@ -153,7 +175,14 @@ describe('ambiguous/multiscene', () => {
           expect(found.length).toBeGreaterThanOrEqual(0.5 * within.length);
           expect(found.length).toBeLessThanOrEqual(2 * within.length);
           // Nothing reaches into the box from outside.
-          const edge = all.filter((at) => ink[at] === 1 && (at % width === x0 + 1 || at % width === x1 - 1 || Math.floor(at / width) === y0 + 1 || Math.floor(at / width) === y1 - 1)); // prettier-ignore
+          const edge = all.filter(
+            (at) =>
+              ink[at] === 1 &&
+              (at % width === x0 + 1 ||
+                at % width === x1 - 1 ||
+                Math.floor(at / width) === y0 + 1 ||
+                Math.floor(at / width) === y1 - 1),
+          );
           expect(edge).toEqual([]);
           expect(parts[i].boxes[0][0]).toBeGreaterThan(x0 - 6);
         }
@@ -165,14 +194,14 @@ describe('ambiguous/multiscene', () => {
   );
 
   test('parts are of objects that have them', async () => {
-    const set = await plan('ambiguous/multiscene', { seed: 8, count: 1, params: { kinds: ['parts'], categories: ['apple', 'mug'] } }); // prettier-ignore
+    const set = await setOf(8, 1, { kinds: ['parts'], categories: ['apple', 'mug'] });
     await expect(prepare(set)).rejects.toThrow(
       /^Expected objects with parts of their own \(cat, dog, horse, teapot\) for categories/,
     );
   });
 
   test('four letters are for pictures of letters alone', async () => {
-    const set = await plan('ambiguous/multiscene', { seed: 7, count: 2, params: { letters: 'four' } });
+    const set = await setOf(7, 2, { letters: 'four' });
     await expect(prepare(set)).rejects.toThrow(/'one or two', or kinds=letters alone for letters/);
   });
 
@@ -187,7 +216,8 @@ describe('ambiguous/multiscene', () => {
       total += put.length;
       for (const [i, a] of put.entries()) {
         expect(Math.min(a.x, a.y, 90 - a.x, 70 - a.y)).toBeGreaterThan(7);
-        for (const b of put.slice(i + 1)) expect(Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)).toBeGreaterThan(15); // prettier-ignore
+        for (const b of put.slice(i + 1))
+          expect(Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)).toBeGreaterThan(15);
       }
     }
     // As many as there is room for: nine and more on average.

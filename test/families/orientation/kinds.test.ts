@@ -61,8 +61,8 @@ describe('kinds of the preset paper', () => {
     ...['compound-rotation', 'inter-object-direction', 'viewer-scene-direction'],
   ])('%s: no answer hangs on a label, and some kinds are left out', async (task) => {
     const [strict, paper] = [await castOf(task, 'strict'), await castOf(task, 'paper')];
-    expect(strict.labelled.length).toBeGreaterThan(5);
-    expect([...paper.labelled, ...paper.determined].filter(({ labelled }) => labelled)).toEqual([]);
+    expect(strict.labeled.length).toBeGreaterThan(5);
+    expect([...paper.labeled, ...paper.determined].filter(({ labelled }) => labelled)).toEqual([]);
     expect(paper.determined.length).toBeGreaterThan(5);
     expect(paper.determined.length).toBeLessThan(strict.determined.length);
   });

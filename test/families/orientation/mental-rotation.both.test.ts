@@ -5,15 +5,15 @@ import { prepare } from '../../../src/dataset/item/maker.js';
 import type { Item } from '../../../src/dataset/item/item.js';
 import { type Raster, sameRaster } from '../../../src/draw/raster.js';
 import { turn } from '../../../src/draw/turn.js';
-import { cubeShares } from '../../../src/families/orientation/mental-rotation/judge.js';
-import { figureScene } from '../../../src/families/orientation/mental-rotation/scene.js';
+import { cubeShares } from '../../../src/families/staging/figures/seen.js';
+import { figureScene } from '../../../src/families/staging/figures/scene.js';
 import {
   disparityOf,
   type FigureLabel,
   type FigureState,
   type MentalRotationParams,
 } from '../../../src/families/orientation/mental-rotation/state.js';
-import { anyOrientation } from '../../../src/families/orientation/mental-rotation/propose.js';
+import { anyOrientation } from '../../../src/families/staging/figures/turned.js';
 import { sideBySide } from '../../../src/draw/layout/side-by-side.js';
 import { rotate } from '../../../src/world/pose.js';
 import type { RotationStep } from '../../../src/world/rotation/steps.js';

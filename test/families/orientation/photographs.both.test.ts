@@ -288,9 +288,9 @@ test('pairs in one picture show both photographs, marked', async () => {
 
 describe('what cannot be made is refused', () => {
   test.each<[string, string, object, RegExp]>([
-    ['models too', 'view-parallelism', { models: ['a.glb'] }, /give photos or models, not both$/],
-    ['masks', 'view-parallelism', { masks: true }, /^Photos have no masks/],
-    ['not square', 'view-parallelism', { size: '96x64' }, /^Photos are shown as squares, not 96x64$/],
+    ['models too', 'view-parallelism', { models: ['a.glb'] }, /give photographs or models, not both$/],
+    ['masks', 'view-parallelism', { masks: true }, /^Photographs have no masks/],
+    ['not square', 'view-parallelism', { size: '96x64' }, /^Photographs are shown as squares, not 96x64$/],
     [
       'a category',
       'view-parallelism',

@@ -290,7 +290,7 @@ describe('what cannot be used is refused', () => {
       { level: 'granular' },
       /canonical as 'none' only/,
     ],
-    ['models too', [sign('a', 'a.png')], { models: ['chair.glb'] }, /give photos or models, not both$/],
+    ['models too', [sign('a', 'a.png')], { models: ['chair.glb'] }, /give photographs or models, not both$/],
     ['a category', [sign('a', 'a.png')], { categories: ['car'] }, /shows 'car'; they show sign$/],
   ])('%s', async (_, photos, more, message) => {
     writeFileSync(join(base, 'album/half.png'), encodePng(half()));

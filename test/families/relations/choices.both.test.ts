@@ -7,7 +7,7 @@ import type { Item } from '../../../src/dataset/item/item.js';
 import { turnedFigure, type Bodies, type BodiesState } from '../../../src/families/relations/bodies/state.js';
 import type { BodiesAssets } from '../../../src/families/relations/bodies/family.js';
 import type { BehindState } from '../../../src/families/relations/behind/state.js';
-import { frameOf } from '../../../src/families/orientation/mental-rotation/scene.js';
+import { frameOf } from '../../../src/families/staging/figures/scene.js';
 import { leastDifference } from '../../../src/families/relations/choice/apart.js';
 import { letters } from '../../../src/families/choice.js';
 import { scene, seenFrom, type ObserverState } from '../../../src/families/relations/observer/state.js';

@@ -10,7 +10,7 @@ export function styleInTurn<T>(stream: Stream, k: number, readings: number, styl
   // After a whole round of readings × pairs, start one pair later: every pair meets every reading.
   const round = (readings * pairs) / greatestCommonDivisor(readings, pairs);
   const pair = (k + Math.floor(k / round)) % pairs;
-  return styles[2 * pair + stream.below(2)]!;
+  return styles[2 * pair + stream.below(2)];
 }
 
 const greatestCommonDivisor = (a: number, b: number): number =>

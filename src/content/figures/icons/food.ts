@@ -1,6 +1,6 @@
 import { points } from '../../../core/points.js';
 import { circle, ellipse, Path, polygon, rect, roundRect } from '../../../draw/index.js';
-import { green, leafPath, moved, stem, type Icon } from './icon.js';
+import { green, leafPath, movedPath, stem, type Icon } from './icon.js';
 
 export const food: readonly Icon[] = [
   {
@@ -20,8 +20,8 @@ export const food: readonly Icon[] = [
           .close(),
       },
       { path: rect(-0.06, -0.88, 0.12, 0.5), own: stem },
-      { path: moved(leafPath(), 0.36, -0.78, -20, 0.34), own: green },
-      { path: moved(ellipse(0, 0, 0.12, 0.26), -0.5, -0.05, 20), shade: 1.35 },
+      { path: movedPath(leafPath(), 0.36, -0.78, -20, 0.34), own: green },
+      { path: movedPath(ellipse(0, 0, 0.12, 0.26), -0.5, -0.05, 20), shade: 1.35 },
     ],
   },
   {
@@ -40,7 +40,7 @@ export const food: readonly Icon[] = [
           .close(),
       },
       { path: rect(-0.06, -0.98, 0.12, 0.32), own: stem },
-      { path: moved(ellipse(0, 0, 0.1, 0.24), -0.34, 0.38, 15), shade: 1.35 },
+      { path: movedPath(ellipse(0, 0, 0.1, 0.24), -0.34, 0.38, 15), shade: 1.35 },
     ],
   },
   {
@@ -65,9 +65,9 @@ export const food: readonly Icon[] = [
     turn: 180,
     layers: [
       {
-        path: moved(leafPath(), -0.68, -0.16, 210, 0.34)
-          .append(moved(leafPath(), -0.7, 0.14, 150, 0.34))
-          .append(moved(leafPath(), -0.74, 0, 180, 0.3)),
+        path: movedPath(leafPath(), -0.68, -0.16, 210, 0.34)
+          .append(movedPath(leafPath(), -0.7, 0.14, 150, 0.34))
+          .append(movedPath(leafPath(), -0.74, 0, 180, 0.3)),
         own: green,
       },
       {

@@ -24,7 +24,7 @@ export const stem = [92, 62, 38] as const;
 export const green = [70, 132, 58] as const;
 
 /** A path scaled, turned clockwise by degrees, then moved. */
-export const moved = (path: Path, x: number, y: number, angle = 0, scale = 1): Path => {
+export const movedPath = (path: Path, x: number, y: number, angle = 0, scale = 1): Path => {
   const [c, s] = [scale * cosDegrees(angle), scale * sinDegrees(angle)];
   return path.transform([c, s, -s, c, x, y] satisfies Affine);
 };

@@ -1,6 +1,6 @@
 import { cosDegrees, points, sinDegrees } from '../../../core/index.js';
 import { circle, ellipse, Path, polygon, star } from '../../../draw/index.js';
-import { leafPath, moved, type Icon } from './icon.js';
+import { leafPath, movedPath, type Icon } from './icon.js';
 
 const heartPath = (): Path =>
   new Path()
@@ -33,7 +33,7 @@ export const nature: readonly Icon[] = [
     turn: 60,
     layers: [
       { path: heartPath() },
-      { path: moved(ellipse(0, 0, 0.22, 0.12), -0.45, -0.5, -35), shade: 1.35 },
+      { path: movedPath(ellipse(0, 0, 0.22, 0.12), -0.45, -0.5, -35), shade: 1.35 },
     ],
   },
   {

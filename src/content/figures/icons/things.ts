@@ -1,6 +1,6 @@
 import { points } from '../../../core/points.js';
 import { circle, ellipse, Path, polygon, rect } from '../../../draw/index.js';
-import { moved, stem, type Icon } from './icon.js';
+import { movedPath, stem, type Icon } from './icon.js';
 
 export const things: readonly Icon[] = [
   {
@@ -61,7 +61,7 @@ export const things: readonly Icon[] = [
       {
         path: new Path()
           .append(circle(-0.55, 0, 0.43))
-          .append(moved(circle(0, 0, 0.2), -0.55, 0).transform([1, 0, 0, -1, 0, 0]))
+          .append(movedPath(circle(0, 0, 0.2), -0.55, 0).transform([1, 0, 0, -1, 0, 0]))
           .append(rect(-0.16, -0.12, 1.14, 0.24))
           .append(rect(0.5, 0.1, 0.16, 0.3))
           .append(rect(0.8, 0.1, 0.16, 0.36)),

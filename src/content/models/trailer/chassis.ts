@@ -152,7 +152,7 @@ function rearLamps(half: number, floor: number, rear: number): Part[] {
   const y = floor - 0.1;
   const block = (x: number, width: number): Mesh =>
     bothSides(moved(beveledBox(width, 0.13, 0.06, 0.018, 1), x, y, rear - 0.05));
-  const numberPlate = moved(beveledBox(0.42, 0.11, 0.03, 0.004, 1), 0, y, rear - 0.03);
+  const licensePlate = moved(beveledBox(0.42, 0.11, 0.03, 0.004, 1), 0, y, rear - 0.03);
   return [
     part('lamp board', trimBlack(), moved(beveledBox(2 * half, 0.17, 0.04, 0.012, 1), 0, y, rear - 0.01)),
     part('tail light', tailLight(), block(half - 0.1, 0.16)),
@@ -162,6 +162,6 @@ function rearLamps(half: number, floor: number, rear: number): Part[] {
       materials.glowing('#c40d10', 0.2),
       bothSides(moved(ahead(turned(cylinder(0.062, 0.03, 3), 'y', 30)), half - 0.36, y, rear - 0.04)),
     ),
-    part('number plate', materials.paint('#f2f2ec'), numberPlate),
+    part('number plate', materials.paint('#f2f2ec'), licensePlate),
   ];
 }

@@ -34,7 +34,7 @@ function placeOf(key: string, choices: Choices): number {
 }
 
 function oneOf(choices: Choices, done: (answer: Answer) => void): AnswerPanel {
-  const choose = (at: number): void => done({ response: at, text: choices[at]!.reply });
+  const choose = (at: number): void => done({ response: at, text: choices[at].reply });
   const node = element(
     'div',
     { class: 'choices' },
@@ -55,14 +55,14 @@ function severalOf(choices: Choices, done: (answer: Answer) => void): AnswerPane
     button(label, () => toggle(at), { 'data-choice': String(at), 'aria-pressed': 'false' }),
   );
   const chosen = (): string[] =>
-    choices.filter((_, at) => buttons[at]!.getAttribute('aria-pressed') === 'true').map(({ reply }) => reply);
+    choices.filter((_, at) => buttons[at].getAttribute('aria-pressed') === 'true').map(({ reply }) => reply);
   const send = button('Continue', () => done({ response: null, text: chosen().join(', ') }), {
     class: 'go',
     disabled: '',
   });
   function toggle(at: number): void {
-    const is = buttons[at]!.getAttribute('aria-pressed') === 'true';
-    buttons[at]!.setAttribute('aria-pressed', String(!is));
+    const is = buttons[at].getAttribute('aria-pressed') === 'true';
+    buttons[at].setAttribute('aria-pressed', String(!is));
     send.disabled = chosen().length === 0;
   }
   return {

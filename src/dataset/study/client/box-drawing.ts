@@ -38,8 +38,8 @@ export class BoxDrawing {
     let box: Box = [...from, ...from];
     const move = (event: PointerEvent): void => {
       const to = this.place(event);
-      const sides = [0, 1].map((k) => [from[k]!, to[k]!].sort((a, b) => a - b));
-      box = [sides[0]![0]!, sides[1]![0]!, sides[0]![1]!, sides[1]![1]!];
+      const sides = [0, 1].map((k) => [from[k], to[k]].sort((a, b) => a - b));
+      box = [sides[0][0], sides[1][0], sides[0][1], sides[1][1]];
       this.show(node, box);
     };
     const drawn = new AbortController();

@@ -1,3 +1,4 @@
+import { threeDecimals } from '../../../core/math/decimals.js';
 import { type JsPsychPlugin, ParameterType, type TrialType } from 'jspsych';
 import type { StudyTrial } from '../form.js';
 import { type Answer, answerPanel } from './answers.js';
@@ -81,7 +82,7 @@ export class QuestionPlugin implements JsPsychPlugin<Info> {
       timed_out: answer === null,
       stimulus: pieces.flatMap((piece) => ('image' in piece ? [piece.image] : [])),
       choices: 'choices' in response ? response.choices.map(({ label }) => label) : [],
-      image_scale: Math.round(1000 * Math.min(1, ...scales)) / 1000,
+      image_scale: threeDecimals(Math.min(1, ...scales)),
     };
   }
 }

@@ -45,7 +45,7 @@ export type PlacedTrial = { readonly trial: StudyTrial; readonly isCatch: boolea
 export function orderOf(study: Study, { subject, list }: Participant): PlacedTrial[] {
   const stream = new Stream([study.seed, 'order', subject]);
   const order: PlacedTrial[] = stream
-    .shuffle([...study.lists[list]!])
+    .shuffle([...study.lists[list]])
     .map((trial) => ({ trial, isCatch: false }));
   const catches = stream.shuffle([...study.catches]);
   const stretch = order.length / (catches.length + 1);

@@ -1,4 +1,4 @@
-import { balancedRuns } from '../../../core/design.js';
+import { balancedRuns, fourDecimals, type Zod } from '../../../core/index.js';
 import { Board, changedShare } from '../../../draw/index.js';
 import { defineFamily, factsOf, verdict, type Draft } from '../../making.js';
 import { declareDrawsAnew } from '../../draws-anew.js';
@@ -10,7 +10,6 @@ import { rosters } from '../../../content/rosters.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
 import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
 import { smallerPictures } from '../../difficulty/difficulty.js';
-import type { Zod } from '../../../core/zod.js';
 import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 
 const bistableParams = (z: Zod) =>
@@ -230,9 +229,10 @@ export const ambiguousBistable = defineFamily<
   judge(_, picture) {
     const original = picture('original');
     const [a, b] = [picture('reading-a'), picture('reading-b')];
-    const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
-    const kept = [keptContour(original, a), keptContour(original, b)].map(rounded);
-    const changed = [changedShare(original, a), changedShare(original, b), changedShare(a, b)].map(rounded);
+    const kept = [keptContour(original, a), keptContour(original, b)].map(fourDecimals);
+    const changed = [changedShare(original, a), changedShare(original, b), changedShare(a, b)].map(
+      fourDecimals,
+    );
     const evidence = { changedByMarks: changed, keptContour: kept };
     if (Math.min(...kept) < leastKept) return verdict(false, 'contour-lost', evidence);
     return verdict(Math.min(...changed) >= leastChanged, 'unchanged', evidence);

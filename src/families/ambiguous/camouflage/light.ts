@@ -1,4 +1,4 @@
-import { memoize } from '../../../core/memoize.js';
+import { memoize, threeDecimals } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { type Blocks, isGround, isObject } from '../hiding/blocks.js';
 import { type Features, featuresOf, type Window } from '../hiding/features.js';
@@ -50,7 +50,7 @@ export function lightFor(drawn: CamouflageState, stage: CamouflageStage, wanted:
   if (deep.total >= wanted) {
     const shaded = (shading: number): Lit => seen({ shading, lightness: own });
     const part = Math.max(0, wanted - unshaded) / (deep.total - unshaded);
-    const guess = Math.round(1000 * Math.max(flattest, deepest * part)) / 1000;
+    const guess = threeDecimals(Math.max(flattest, deepest * part));
     const guessed = shaded(guess);
     if (isNear(guessed, wanted)) return guessed;
     return guessed.total < wanted
@@ -81,7 +81,7 @@ function between(
   if (lowest.total >= wanted) return lowest;
   for (let step = 0; step < 3; step++) {
     const share = (wanted - lowest.total) / (highest.total - lowest.total);
-    const middle = Math.round(1000 * (low + (high - low) * share)) / 1000;
+    const middle = threeDecimals(low + (high - low) * share);
     const found = seen(middle);
     if (isNear(found, wanted)) return found;
     if (found.total < wanted) [low, lowest] = [middle, found];
@@ -95,7 +95,7 @@ function lightnesses(blocks: Blocks, features: Features): [darkest: number, ligh
   const own = moments(blocks, features, isObject);
   const ground = moments(blocks, features, isGround);
   const within = (lightness: number): number =>
-    Math.round(1000 * Math.min(mostLightness, Math.max(-mostLightness, lightness))) / 1000;
+    threeDecimals(Math.min(mostLightness, Math.max(-mostLightness, lightness)));
   const reach = mostMismatch * ground.deviation;
   const mean = Math.max(1, own.mean);
   const darkest = within((ground.mean - reach) / mean - 1);

@@ -1,7 +1,6 @@
 import { otherNames, distinct, modelOf } from '../../../content/models/known.js';
 import { disguisedNames, isAnimal, plainlyOther } from '../../../content/names/animals.js';
-import { sha256 } from '../../../core/hash.js';
-import { canonicalJson, type Json } from '../../../core/json.js';
+import { sha256, canonicalJson, type Json } from '../../../core/index.js';
 import { subjectsOf } from './casting.js';
 import type { CamouflageParams, CamouflageState, Subject } from './state.js';
 import { names } from '../../../score/words/names.js';

@@ -1,6 +1,4 @@
-import { atan2 } from '../../../core/math/arctangent.js';
-import { log } from '../../../core/math/log.js';
-import { tau } from '../../../core/math/trigonometry.js';
+import { atan2, log, tau } from '../../../core/index.js';
 import type { Blocks } from './blocks.js';
 import { type Features, sumGradients } from './features.js';
 

@@ -1,6 +1,6 @@
 import { knownByOutline, otherNames } from '../../../content/models/known.js';
 import { atan2, cos, sin, Stream } from '../../../core/index.js';
-import { moved } from '../../../draw/bands/align.js';
+import { movedImage } from '../../../draw/bands/align.js';
 import { sigmaOf } from '../../../draw/bands/cycles.js';
 import { createFloats, type FloatImage, resize, correlation } from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
@@ -55,7 +55,10 @@ export function likestForm(
     .filter((form) => !form.names.some((name) => names.includes(name)))
     .map(({ word, mask, extent: its }) => {
       const scale = Math.sqrt(extent.area / its.area);
-      return { word, mask: moved(mask, { scale, x: extent.x - its.x * scale, y: extent.y - its.y * scale }) };
+      return {
+        word,
+        mask: movedImage(mask, { scale, x: extent.x - its.x * scale, y: extent.y - its.y * scale }),
+      };
     });
   const plain = (['ellipse', 'rectangle'] as const).map((word) => ({
     word: `plain ${word}`,

@@ -1,4 +1,4 @@
-import { moved, movedOnGround } from '../../../draw/bands/align.js';
+import { movedImage, movedOnGround } from '../../../draw/bands/align.js';
 import { toLight, toRaster } from '../../../draw/bands/color/linear-light.js';
 import { compose, type Composed, halfLevel } from '../../../draw/bands/compose.js';
 import { matchContrast } from '../../../draw/bands/contrast.js';
@@ -90,7 +90,7 @@ export function mix(hidden: readonly HiddenPicture[], shelf: SourceShelf, color:
         ? toneForAfar(cutOut, shelf.hasSilhouette(source), color, last > 1 ? faint : usual)
         : toneForNear(cutOut, color);
     return placed
-      ? { light: movedOnGround(tone.light, placed), coverage: moved(tone.coverage, placed) }
+      ? { light: movedOnGround(tone.light, placed), coverage: movedImage(tone.coverage, placed) }
       : tone;
   });
   const { width, height, channels } = toned[last].light;

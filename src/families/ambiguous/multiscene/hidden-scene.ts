@@ -2,7 +2,7 @@ import { places } from '../../../content/figures/icons/places.js';
 import type { Element } from '../../../content/figures/icons/stamps.js';
 import { formatColor, fromOklch, type Stream } from '../../../core/index.js';
 import { packInto, type Room } from './pack.js';
-import { type Made, modelIn, pieces, placed, round } from './scenes.js';
+import { type Made, modelIn, pieces, placedPieces, round } from './scenes.js';
 import type { MultisceneStage } from './stage.js';
 
 /** How many things there are of the rarer kinds, in each of two sizes. */
@@ -62,7 +62,7 @@ export function hiddenScene(
   // What is rare and what there is less of has its places first, on either side by itself.
   const fill = (room: Room, firstColor: number, rare: number, less: number): Element[] => {
     const lay = (index: number, side: number, most: number): Element[] =>
-      placed(
+      placedPieces(
         packInto(room, pieces(stage, kinds[index][0], side * unit, stream), stream, most, side > 20 ? 4 : 3),
         tints,
         stream,

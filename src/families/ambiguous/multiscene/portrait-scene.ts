@@ -1,7 +1,7 @@
 import type { Element } from '../../../content/figures/icons/stamps.js';
 import { formatColor, fromOklch, type Stream } from '../../../core/index.js';
 import { packInto, type Room } from './pack.js';
-import { inNaturalColors, type Made, partIn, pieces, placed, round, unitOf } from './scenes.js';
+import { inNaturalColors, type Made, partIn, pieces, placedPieces, round, unitOf } from './scenes.js';
 import type { MultisceneStage } from './stage.js';
 
 /** What the eyes of a face are, and its skin and nose, which are other things. */
@@ -59,10 +59,10 @@ export function portraitScene(size: number, stage: MultisceneStage, stream: Stre
   const packed = [
     ...features,
     ...[44, 32, 24, 18].flatMap((side) =>
-      placed(packInto(hair, pieces(stage, 'leaf', side * unit, stream), stream), 3, stream, 3),
+      placedPieces(packInto(hair, pieces(stage, 'leaf', side * unit, stream), stream), 3, stream, 3),
     ),
     ...[34, 27, 21, 17].flatMap((side) =>
-      placed(packInto(room, pieces(stage, skin, side * unit, stream), stream), 3, stream),
+      placedPieces(packInto(room, pieces(stage, skin, side * unit, stream), stream), 3, stream),
     ),
   ].map((element) => ({ ...element, x: round(element.x + left), y: round(element.y + top) }));
   const hue = stream.uniform(20, 70);

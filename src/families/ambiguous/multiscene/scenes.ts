@@ -1,7 +1,6 @@
 import { iconOf, iconWords } from '../../../content/figures/icons/index.js';
 import type { Element } from '../../../content/figures/icons/stamps.js';
-import { words } from '../../../core/words.js';
-import { formatColor, fromOklch, parseColor, type Stream, withHueOf } from '../../../core/index.js';
+import { formatColor, fromOklch, parseColor, type Stream, withHueOf, words } from '../../../core/index.js';
 import { recognizableLook, viewOf } from '../silhouette/poses.js';
 import { packInto, type Piece, type Put, type Room } from './pack.js';
 import { boxOf, frame, type MultisceneStage } from './stage.js';
@@ -73,7 +72,11 @@ export function packedScene(
   ): Element[] =>
     sides.flatMap((side) => {
       const step = side > coarse ? 3 : 2;
-      return placed(packInto(into, pieces(stage, thing, side * unit, stream), stream, most, step), 5, stream);
+      return placedPieces(
+        packInto(into, pieces(stage, thing, side * unit, stream), stream, most, step),
+        5,
+        stream,
+      );
     });
   const chosen = count > 0 ? stream.child('parts').shuffle(partsOf[category]).slice(0, count) : [];
   const ofParts = chosen.map((word, at) => {
@@ -134,7 +137,7 @@ export function pieces(stage: MultisceneStage, thing: string, side: number, stre
   });
 }
 
-export const placed = (puts: readonly Put[], colors: number, stream: Stream, first = 0): Element[] =>
+export const placedPieces = (puts: readonly Put[], colors: number, stream: Stream, first = 0): Element[] =>
   puts.map(({ piece: { thing, side, angle }, x, y }) => {
     const color = first + stream.below(colors);
     return { thing, x, y, side, angle, color };

@@ -1,5 +1,4 @@
-import { linearToOklab } from '../../../core/color.js';
-import { cbrt } from '../../../core/math/index.js';
+import { linearToOklab, cbrt } from '../../../core/index.js';
 import { createFloats, type FloatImage, meanOf } from '../../../draw/bands/float-image.js';
 import { gaussian } from '../../../draw/bands/gaussian/gaussian.js';
 import { shorterSide } from '../../param-schemas.js';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TopsyturvyError, badParameter } from '../../../core/errors.js';
-import { sha256 } from '../../../core/hash.js';
+import { TopsyturvyError, badParameter, sha256 } from '../../../core/index.js';
 import { loadPicture, pictureSize } from '../../../draw/decode.js';
 import { PictureStore } from '../../../draw/picture-store.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';

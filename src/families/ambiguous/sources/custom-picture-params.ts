@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { badParameter, wrongParameter } from '../../../core/errors.js';
-import { sha256 } from '../../../core/hash.js';
-import { zod, type Zod } from '../../../core/zod.js';
+import { badParameter, wrongParameter, sha256, zod, type Zod } from '../../../core/index.js';
 import { besideList, oneOf, readUserList, type ParamsOf } from '../../making.js';
 import { fits, type Fit } from './fit.js';
 

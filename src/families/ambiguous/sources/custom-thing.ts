@@ -1,11 +1,10 @@
-import { TopsyturvyError } from '../../../core/errors.js';
+import { TopsyturvyError, sha256 } from '../../../core/index.js';
 import { luminancePlane } from '../../../draw/bands/color/color-spaces.js';
 import { type FloatImage, createFloats, resize, deviationOf } from '../../../draw/bands/float-image.js';
 import { displayCode } from '../../../draw/display-code.js';
 import type { PictureEntry } from './custom-picture-params.js';
 import { thingBox } from './fit.js';
 import { readFileSync } from 'node:fs';
-import { sha256 } from '../../../core/hash.js';
 import { toLight } from '../../../draw/bands/color/linear-light.js';
 import { loadDeepPicture, pictureSize } from '../../../draw/decode.js';
 import { maxSide } from '../../../draw/raster.js';

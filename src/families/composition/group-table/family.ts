@@ -3,7 +3,7 @@ import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { balancedRuns, type Zod } from '../../../core/index.js';
 import { composeTurns, inverseTurn, turn, turns, type Raster, type Turn } from '../../../draw/index.js';
 import { defineFamily, factsOf, verdict, whole, type Draft, type ParamsOf } from '../../making.js';
-import { placed, choicesWords, lettered, letters } from '../../choice.js';
+import { inserted, choicesWords, lettered, letters } from '../../choice.js';
 import { mistakable, subgroupNames } from '../cosets.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';
@@ -131,7 +131,7 @@ export const groupTable = defineFamily<Params, State, Transform, Label, Assets, 
     const [single, both] = [first, product].map((answer, asked) => {
       const four = mistakable(answer, subgroupNames[assets.subgroupOf[asked](index)]);
       const others = stream(`options ${asked}`).shuffle(four.filter((one) => one !== answer));
-      return placed(answer, others, assets.placeOf[asked](index));
+      return inserted(answer, others, assets.placeOf[asked](index));
     });
     return {
       state: {

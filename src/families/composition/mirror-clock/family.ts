@@ -1,12 +1,11 @@
 import { smallerPictures } from '../../difficulty/difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { dealt } from '../../../content/roster.js';
-import { balancedRuns, words } from '../../../core/index.js';
+import { balancedRuns, words, type Zod } from '../../../core/index.js';
 import { turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
-import { defineFamily, factsOf, originalAnd, placed, verdict } from '../../making.js';
+import { defineFamily, factsOf, originalAnd, inserted, verdict } from '../../making.js';
 import { listOf, type ParamsOf, sizeParam } from '../../param-schemas.js';
-import type { Zod } from '../../../core/zod.js';
 import { barerDials } from '../difficulty.js';
 import { compositionWords } from '../words.js';
 import { clockQuestions } from './ask.js';
@@ -146,7 +145,7 @@ export const mirrorClock = defineFamily<Params, State, Transform, Hands, Assets,
         form: look.choice(caseForms),
         hands: look.choice(handShapes),
         numerals: numerals[assets.numeralsOf(index)],
-        options: placed(time, others, assets.placeOf(index)),
+        options: inserted(time, others, assets.placeOf(index)),
         palette: choosePalette(stream('palette')),
         seen: 'none',
         size,

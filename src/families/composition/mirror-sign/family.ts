@@ -1,13 +1,13 @@
 import { longerSigns, twinLetters } from '../difficulty.js';
 import { choosePalette } from '../../../content/drawings/parts/palette.js';
 import { rosters } from '../../../content/rosters.js';
-import { balancedRuns, words, wrongParameter, type Zod } from '../../../core/index.js';
+import { balancedRuns, threeDecimals, words, wrongParameter, type Zod } from '../../../core/index.js';
 import { composeTurns, turn } from '../../../draw/turn.js';
 import { type Font, loadFont } from '../../../glyphs/font.js';
 import { turnOverlap } from '../../../glyphs/turn-map.js';
 import { defineFamily, factsOf, originalAnd, reject, verdict, type Draft } from '../../making.js';
 import { allDifferent, listOf, oneOf, type ParamsOf, whole, sizeParam } from '../../param-schemas.js';
-import { placed, choicesWords, lettered, letters } from '../../choice.js';
+import { inserted, choicesWords, lettered, letters } from '../../choice.js';
 import { textLikeness } from '../../text/text-likeness.js';
 import { compositionWords } from '../words.js';
 import { drawSign, type SignState, signTurns, type SignTurn } from './draw.js';
@@ -174,7 +174,7 @@ export const mirrorSign = defineFamily<Params, State, Transform, Label, Assets, 
       const text = four[assets.truthOf(index)];
       const others = stream('options').shuffle(four.filter((one) => one !== text));
       yield {
-        state: { ...shown, options: placed(text, others, assets.placeOf(index)), text },
+        state: { ...shown, options: inserted(text, others, assets.placeOf(index)), text },
         transform: { turn: by },
       };
     }
@@ -206,7 +206,7 @@ export const mirrorSign = defineFamily<Params, State, Transform, Label, Assets, 
     ];
     const evidence: Evidence = {
       margin: Math.min(...read.map(({ margin }) => margin)),
-      overlap: Math.round(1000 * overlap) / 1000,
+      overlap: threeDecimals(overlap),
       readFromPixels: read.map(({ text }) => text),
     };
     if (overlap > bounds.overlap) return verdict(false, 'letters-alike', evidence);

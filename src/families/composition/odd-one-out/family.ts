@@ -4,7 +4,7 @@ import { balancedRuns, cosDegrees, sinDegrees, type Zod } from '../../../core/in
 import { composeTurns, inverseTurn, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily, factsOf, verdict, whole, type ParamsOf, type View } from '../../making.js';
 import type { CandidateView, Letter } from '../../choice.js';
-import { candidateViews, letters, pictureOptions, placed, choiceFamily, shifted } from '../../choice.js';
+import { candidateViews, letters, pictureOptions, inserted, choiceFamily, shifted } from '../../choice.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';
 import { growPolyomino, rotatedForm, rotations, turnPolyomino } from '../figures/polyomino.js';
@@ -70,7 +70,7 @@ export const oddOneOut = defineFamily<Params, State, Transform, Letter, Assets, 
       state: {
         figure: growPolyomino(stream('figure'), cells),
         palette: choosePalette(stream('palette')),
-        panels: placed({ degrees: angles[0], mirrored }, others, assets.placeOf(index)),
+        panels: inserted({ degrees: angles[0], mirrored }, others, assets.placeOf(index)),
         size,
         turn: 'none',
       },

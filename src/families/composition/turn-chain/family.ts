@@ -5,7 +5,7 @@ import { type Raster, changedShare, sameRaster } from '../../../draw/raster.js';
 import { composeTurns, turn, type Turn, turns } from '../../../draw/turn.js';
 import { defineFamily, factsOf, verdict, whole, type Draft, type ParamsOf, type View } from '../../making.js';
 import type { CandidateView, Letter } from '../../choice.js';
-import { candidateViews, letters, placed, pictureOptions } from '../../choice.js';
+import { candidateViews, letters, inserted, pictureOptions } from '../../choice.js';
 import { mistakable, subgroupNames } from '../cosets.js';
 import { drawFigure, type FigureLook } from '../figures/draw.js';
 import { figureLikeness } from '../figures/likeness.js';
@@ -122,7 +122,7 @@ export const turnChain = defineFamily<Params, State, Transform, Label, Assets, (
     const others = stream('options').shuffle(four.filter((one) => one !== product));
     return {
       state: {
-        candidates: placed(product, others, assets.placeOf(index)),
+        candidates: inserted(product, others, assets.placeOf(index)),
         figure: growPolyomino(stream('figure'), cells),
         palette: choosePalette(stream('palette')),
         size,

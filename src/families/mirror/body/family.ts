@@ -1,7 +1,6 @@
 import { turn, type Raster } from '../../../draw/index.js';
 import type { Draft, Refusal, Difficulty, Ladder, ShippedName } from '../../making.js';
-import { defineFamily, originalAnd, shorterSide, sidesOf, factsOf } from '../../making.js';
-import { engineOf } from '../../staging/engine.js';
+import { defineFamily, engineOf, originalAnd, shorterSide, sidesOf, factsOf } from '../../making.js';
 import { type ConditionName, conditionNames, reflectionNames } from '../conditions.js';
 import { alikeGroup } from './alike.js';
 import { bodyCapacity } from './capacity.js';

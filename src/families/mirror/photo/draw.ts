@@ -8,13 +8,13 @@ export interface DrawOptions {
 }
 
 /**
- * The finished picture: the photo, the outline of the subject, the mark. A mirrored state is drawn unmirrored and its pixels are
+ * The finished picture: the photograph, the outline of the subject, the mark. A mirrored state is drawn unmirrored and its pixels are
  * flipped, because antialiasing may round differently on the other side. All marks, letters included, are symmetric.
  */
-export function drawPhoto(x: PhotoState, photo: Raster, { mark = true }: DrawOptions = {}): Raster {
-  if (x.mirrored) return turn(drawPhoto(flipState(x), photo, { mark }), 'mirror');
+export function drawPhotograph(x: PhotoState, photograph: Raster, { mark = true }: DrawOptions = {}): Raster {
+  if (x.mirrored) return turn(drawPhotograph(flipState(x), photograph, { mark }), 'mirror');
   const surface = new Surface(x.width, x.height);
-  surface.raster.data.set(photo.data);
+  surface.raster.data.set(photograph.data);
   if (x.outline) outline(surface, x.outline);
   if (mark && x.mark) drawMark(surface, x.mark);
   return surface.raster;

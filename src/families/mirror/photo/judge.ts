@@ -2,8 +2,8 @@ import { type Raster, changedShare } from '../../../draw/raster.js';
 import { refuse, verdict, type Made, type Verdict } from '../../making.js';
 import { imageSide, type SideLabel } from '../label.js';
 import type { MirrorLabel } from '../prompts/prompt.js';
-import { drawPhoto } from './draw.js';
-import type { LoadedSubject } from './pictures/load-photos.js';
+import { drawPhotograph } from './draw.js';
+import type { LoadedSubject } from './pictures/load-photographs.js';
 import { distance } from './pictures/view.js';
 import { leastMargin } from './questions/poses.js';
 import { type AskedPair, flipState, type PhotoState } from './state.js';
@@ -55,7 +55,7 @@ function asked(x: PhotoState): Candidate {
   return candidates(x).reduce((best, at) => (measure(at) > measure(best) ? at : best));
 }
 
-/** The least share of pixels that a mirror must change. Photos without marks must change four times as much to be loaded. */
+/** The least share of pixels that a mirror must change. Photographs without marks must change four times as much to be loaded. */
 const leastChange = 0.001;
 /** The least ratio of the next point's distance from the visible mark to the marked point's. */
 const leastRatio = 1.5;
@@ -72,7 +72,7 @@ export type PhotoEvidence = {
   readonly clear: number | null;
   /** For poses: the distance of the answer from the next point, in parts of the picture's longer side. */
   readonly margin: number | null;
-  /** The sha256 of the photo's file. */
+  /** The sha256 of the photograph's file. */
   readonly source: string;
 };
 
@@ -82,7 +82,7 @@ type Judged = Pick<
 >;
 
 /** Whether the two views differ, and the pose or the visible mark agrees with the labels. */
-export function judgePhoto(
+export function judgePhotograph(
   { state, label, moved, stage }: Judged,
   picture: (view: string) => Raster,
 ): Verdict<PhotoEvidence> {
@@ -111,8 +111,8 @@ function marginOf(x: PhotoState): number {
 }
 
 /** The point that a mark belongs to by the pixels it changed: the nearest to any of an arrow's, or to the middle of others'. */
-function seenMark(state: PhotoState, photo: Raster, seen: Raster): { answer: string; clear: number } {
-  const bare = drawPhoto(state, photo, { mark: false });
+function seenMark(state: PhotoState, photograph: Raster, seen: Raster): { answer: string; clear: number } {
+  const bare = drawPhotograph(state, photograph, { mark: false });
   const pixels: [number, number][] = [];
   for (let i = 0, at = 0; at < bare.data.length; i++, at += 3) {
     const differs = [0, 1, 2].some((channel) => bare.data[at + channel] !== seen.data[at + channel]);

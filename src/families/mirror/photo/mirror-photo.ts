@@ -1,9 +1,9 @@
 import { turn } from '../../../draw/turn.js';
 import { defineFamily, factsOf, originalAnd, type Draft } from '../../making.js';
 import { mirrorLabel, type SideLabel } from '../label.js';
-import { drawPhoto, outlineWidth } from './draw.js';
-import { judgePhoto, type PhotoEvidence, readLabel } from './judge.js';
-import { type LoadedSubject, loadPhotos, type Split } from './pictures/load-photos.js';
+import { drawPhotograph, outlineWidth } from './draw.js';
+import { judgePhotograph, type PhotoEvidence, readLabel } from './judge.js';
+import { type LoadedSubject, loadPhotographs, type Split } from './pictures/load-photographs.js';
 import { flipState, photoParams, type PhotoParams, type PhotoState, type AskedPair } from './state.js';
 import { mirrorWords } from '../words.js';
 import { type Difficulty, axis, up, smallerPictures } from '../../difficulty/difficulty.js';
@@ -21,7 +21,7 @@ type Assignment = { readonly subject: LoadedSubject; readonly entry: Entry };
 
 /**
  * What the items ask about, in order. The kinds of questions take turns, and so do the right answers of each kind, as long as the
- * photos have them; a subject is repeated only after all others that have such a question. For each subject, questions about
+ * photographs have them; a subject is repeated only after all others that have such a question. For each subject, questions about
  * poses, which are rare, come first.
  */
 function photoDesign(
@@ -123,7 +123,7 @@ function outlineOf({ box, frame }: View): PhotoState['outline'] {
   return [left, top, right - left, bottom - top];
 }
 
-/** The questions about a photo and its mirror image. */
+/** The questions about a photograph and its mirror image. */
 const photoQuestions = (
   params: Pick<PhotoParams, 'conditions' | 'shifts' | 'wording'>,
   state: PhotoState,
@@ -181,7 +181,7 @@ export interface PhotoAssets {
 }
 
 /**
- * Left and right parts of bodies on the user's own photos, whose keypoints are annotated, and in their mirror images. The stage
+ * Left and right parts of bodies on the user's own photographs, whose keypoints are annotated, and in their mirror images. The stage
  * of an item is its subject, with its picture.
  */
 export const mirrorPhoto = defineFamily<
@@ -201,7 +201,7 @@ export const mirrorPhoto = defineFamily<
   views: originalAnd('mirrored'),
 
   async open({ params, path, resolve }) {
-    const { subjects, hashes } = await loadPhotos(params, path, resolve);
+    const { subjects, hashes } = await loadPhotographs(params, path, resolve);
     return { assignments: photoDesign(subjects, params.perSubject, path), hashes };
   },
   hashes: ({ hashes }) => hashes,
@@ -219,10 +219,10 @@ export const mirrorPhoto = defineFamily<
   rho: (_, y) => mirrorLabel(y),
   inverse: (t) => t,
 
-  draw: (x, _, { stage }) => drawPhoto(x, stage.raster()),
+  draw: (x, _, { stage }) => drawPhotograph(x, stage.raster()),
   warp: (t, picture, part) => turn(picture(part), t.turn),
   viewLabel: ({ answer }) => answer,
 
-  judge: judgePhoto,
+  judge: judgePhotograph,
   ask: ({ params, state, label, stage }) => photoQuestions(params, state, label, stage.split),
 });

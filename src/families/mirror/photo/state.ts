@@ -34,16 +34,16 @@ export function photoParams(z: Zod) {
     outline: oneOf(z, ['needed', 'always'], 'needed').describe(
       'Whether the subject is framed only where other annotated bodies are in the picture, or always.',
     ),
-    size: sizeParam(z, 128, 4096, 512, 'The frame that a photo is scaled to fit, enlarged at most 3 times'),
+    size: sizeParam(z, 128, 4096, 512, 'The frame that a photograph fits, enlarged at most 3 times'),
     smallest: whole(z, 16, 4096, 96).describe(
-      "Least longer side of a subject's box in its photo, 16 to 4096 pixels.",
+      "Least longer side of a subject's box in its photograph, 16 to 4096 pixels.",
     ),
     subjects: whole(z, 1, 10_000, 500).describe(
       'At most this many subjects, 1 to 10000, drawn by the seed, and no more than 1 GiB of decoded pictures.',
     ),
     perSubject: whole(z, 1, 64, 4).describe('At most this many items of one subject, 1 to 64.'),
     split: oneOf(z, ['', 'each', 'train', 'dev', 'test'], '').describe(
-      'Name splits (70, 10, 20%) in the groups: each item its own, or only the photos of one; none: no splits.',
+      'Name splits (70, 10, 20%) in the groups: each item its own, or only the photographs of one; none: no splits.',
     ),
     splitBy: z
       .string()
@@ -73,7 +73,7 @@ export type AskedPair = {
 /** What is asked: which part is marked, or which is raised, most forward or rearmost. */
 export type AskedKind = 'marked' | 'raised' | 'forward' | 'rearmost';
 
-/** An annotated photo as it is shown, and what is asked about it. */
+/** An annotated photograph as it is shown, and what is asked about it. */
 export type PhotoState = {
   readonly photo: { readonly file: string; readonly sha256: string; readonly annotation: number | string };
   readonly subject: { readonly noun: string; readonly kind: 'human' | 'animal' };
@@ -98,7 +98,7 @@ export type PhotoState = {
 };
 
 /**
- * The annotated photo in a mirror: x becomes width − x, and left and right points exchange their names. Coordinates are multiples
+ * The annotated photograph in a mirror: x becomes width − x, and left and right points exchange their names. Coordinates are multiples
  * of 1/64 pixel, so that nothing is rounded and two flips give back the same state.
  */
 export function flipState(x: PhotoState): PhotoState {

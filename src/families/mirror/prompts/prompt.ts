@@ -1,5 +1,6 @@
 import { sides } from '../../../content/bodies/side.js';
 import { constantJson } from '../../../core/json.js';
+import { choices } from '../../choice.js';
 import type { Draft } from '../../family.js';
 
 /** The four limbs of a quadruped, in the paper's order (figure 4). */
@@ -80,14 +81,11 @@ export function mirrorPrompt(
 ): string {
   const head = [expert, given[images], oneOption];
   if (wording === 'explicit') head.push(whose[sidesOf]);
-  return `${head.join('\n')}${inputMark}${shown[images]}Question: ${question}, Options: ${choices(options)}.${outputMark}`;
+  return `${head.join('\n')}${inputMark}${shown[images]}Question: ${question}, Options: ${inOneLine(options)}.${outputMark}`;
 }
 
 /** 'A. Left; B. Right', as the few-shot prompt prints them. */
-const choices = (options: Options): string =>
-  Object.entries(options)
-    .map(([letter, text]) => `${letter}. ${text}`)
-    .join('; ');
+const inOneLine = (options: Options): string => choices(options).join('; ');
 
 export interface MirrorAsked {
   /** The question's text: `mirrorQuestionText`, or words of the caller's. */

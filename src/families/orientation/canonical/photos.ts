@@ -1,4 +1,4 @@
-import { TopsyturvyError, wrongParameter } from '../../../core/errors.js';
+import { sixDecimals, TopsyturvyError, wrongParameter } from '../../../core/index.js';
 import { turn, turns, type Raster, type Turn } from '../../../draw/index.js';
 import type { SetContext } from '../../family.js';
 import { verdict as verdictOf } from '../../proposal.js';
@@ -39,7 +39,10 @@ export async function photoSubjects({
   resolve,
 }: SetContext<CanonicalParams>): Promise<CanonicalSubjects<PhotographState>> {
   if (params.models.length > 0)
-    throw wrongParameter('Photos take the place of models; give photos or models, not both', params.models);
+    throw wrongParameter(
+      'Photographs take the place of models; give photographs or models, not both',
+      params.models,
+    );
   if (typeof params.size !== 'number')
     throw wrongParameter(
       `Photos are square, not ${params.size}: a quarter turn of any other form would show another part of the photo`,
@@ -48,7 +51,7 @@ export async function photoSubjects({
     );
   if (params.answers !== undefined)
     throw wrongParameter(
-      'Which answers photos have is in their file; leave answers out',
+      'Which answers photographs have is in their file; leave answers out',
       params.answers,
       'no value',
     );
@@ -191,5 +194,5 @@ function comparePhoto(square: Raster, level: Level, canonical: readonly Turn[]):
 function meanDifference({ data: a }: Raster, { data: b }: Raster): number {
   let sum = 0;
   for (let i = 0; i < a.length; i++) sum += Math.abs(a[i] - b[i]);
-  return Math.round((sum / (255 * a.length)) * 1e6) / 1e6;
+  return sixDecimals(sum / (255 * a.length));
 }

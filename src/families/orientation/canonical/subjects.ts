@@ -5,17 +5,17 @@ import { type ParamsOf, sizeParam } from '../../param-schemas.js';
 import { orientationParams } from '../params.js';
 import type { Box } from '../../staging/picture/marks.js';
 
-/** The params of orientation families, without those of pairs and hiding, and the user's photos. */
+/** The params of orientation families, without those of pairs and hiding, and the user's photographs. */
 export const canonicalParams = (z: Zod) =>
   orientationParams(z, { elevation: [8, 25], distractors: [0, 0] })
     .omit({ layout: true, masks: true, visible: true, occluded: true, drift: true, distractors: true })
     .extend({
-      size: sizeParam(z, 64, 4096, 512, 'A picture, as it is shown (photos: square only)'),
+      size: sizeParam(z, 64, 4096, 512, 'A picture, as it is shown (photographs: square only)'),
       photos: z
         .string()
         .default('')
         .describe(
-          'A JSON file of upright photos to ask about in place of the catalog; they stand beside or below it.',
+          'A JSON file of upright photographs to ask about in place of the catalog; they stand beside or below it.',
         ),
     });
 
@@ -24,7 +24,7 @@ export type CanonicalParams = ParamsOf<typeof canonicalParams>;
 /** Turns or flips a picture as a whole. */
 export type CanonicalTransform = { readonly turn: Turn };
 
-/** What the renders or the photo say of an item. */
+/** What the renders or the photograph say of an item. */
 export interface CanonicalEvidence {
   /** The least difference between pictures that have different answers: mean difference of the channels, 0 to 1. */
   readonly difference: number;
@@ -35,7 +35,7 @@ export interface CanonicalEvidence {
   readonly seen: Turn;
   /** For scenes, the boxes of the object in the picture as shown, in pixels. */
   readonly boxes?: readonly Box[];
-  /** For photos, the turns under which they are declared to look canonical. */
+  /** For photographs, the turns under which they are declared to look canonical. */
   readonly canonical?: readonly Turn[];
   /** For photographs: their SHA-256. */
   readonly source?: string;
@@ -44,7 +44,7 @@ export interface CanonicalEvidence {
 /** The part of an item's context that does not depend on where its pictures come from. */
 type SubjectContext = Pick<ItemContext<unknown, unknown>, 'index' | 'stream'>;
 
-/** Where the upright pictures of a set come from: scenes of models, or the user's photos. */
+/** Where the upright pictures of a set come from: scenes of models, or the user's photographs. */
 export interface CanonicalSubjects<X> {
   readonly hashes: Readonly<Record<string, string>>;
   readonly size: number;

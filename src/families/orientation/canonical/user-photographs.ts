@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { badFile } from '../../../core/errors.js';
-import { sha256 } from '../../../core/hash.js';
+import { badFile, sha256 } from '../../../core/index.js';
 import { loadPicture } from '../../../draw/decode.js';
 import { PictureStore } from '../../../draw/picture-store.js';
 import type { Raster } from '../../../draw/raster.js';

@@ -1,7 +1,6 @@
 import type { Draft } from '../../family.js';
-import { lettered } from '../../choice.js';
-import { choices } from '../prompts/index.js';
-import type { BodyState } from './body.js';
+import { choices, lettered } from '../../choice.js';
+import type { BodyState } from './thing.js';
 import { disparityGroup, disparityOf, type FigureTransform, type MentalRotationParams } from './state.js';
 
 /**

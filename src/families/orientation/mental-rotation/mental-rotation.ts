@@ -1,22 +1,31 @@
+import { sixDecimals } from '../../../core/math/decimals.js';
 import type { Raster } from '../../../draw/raster.js';
 import { sideBySide } from '../../../draw/layout/side-by-side.js';
-import { defineFamily, factsOf, sidesOf, verdict, type Verdict, type View } from '../../making.js';
-import { engineOf } from '../../staging/engine.js';
+import { defineFamily, engineOf, factsOf, sidesOf, verdict, type Verdict, type View } from '../../making.js';
+import { figureScene } from '../../staging/figures/scene.js';
+import type { TurnedFigure } from '../../staging/figures/turned.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
 import { aroundSquare, compose, type Mat3, type Renderer, type Scene } from '../../../world/index.js';
 import { mentalRotationQuestions } from './ask.js';
-import { type BodyLabel, type BodyState, readBody, turnBodyLabel, turnBodyState } from './body.js';
 import { judgeFigures, type MentalRotationEvidence } from './judge.js';
 import { type MentalRotationAssets, openFigures, proposeFigures, type ThingShelf } from './propose.js';
-import { figureScene } from './scene.js';
 import {
   type FigureTransform,
   mentalRotationParams,
   type MentalRotationParams,
-  type TurnedFigure,
   disparityOf,
 } from './state.js';
-import { type TurnedThing, mirroredThing, type ThingState, turnThingState } from './thing.js';
+import {
+  type BodyLabel,
+  type BodyState,
+  mirroredThing,
+  readBody,
+  type ThingState,
+  turnBodyLabel,
+  turnBodyState,
+  type TurnedThing,
+  turnThingState,
+} from './thing.js';
 import { mentalRotationWords } from '../words.js';
 import { type Difficulty, axis, down, onward, up } from '../../difficulty/difficulty.js';
 import { bounds, meanDifference } from '../../staging/picture/comparison.js';
@@ -62,7 +71,7 @@ function twinDifference(turned: TurnedThing, shelf: ThingShelf, renderer: Render
     ...halfTurns.map((turn) => ({ thing, rotation: compose(turn, turned.rotation) })),
   ];
   const differences = twins.map((twin) => meanDifference(own, picture(twin), area));
-  return Math.round(Math.min(...differences) * 1e6) / 1e6;
+  return sixDecimals(Math.min(...differences));
 }
 
 /** Angles of 0 to 180 degrees in steps of 20. */

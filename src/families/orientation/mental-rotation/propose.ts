@@ -1,8 +1,7 @@
 import { drawFigure } from '../../../content/figures/shepard-metzler/index.js';
 import { balancedRuns, memoize, type Stream, wrongParameter } from '../../../core/index.js';
 import { openPainter, sharedSoftRenderer } from '../../../world/open-renderer.js';
-import { type Mat3, rotate, matrixFrom } from '../../../world/pose.js';
-import { scale, type Model, type Renderer, type Scene, type Vec3 } from '../../../world/index.js';
+import { scale, type Model, type Renderer, type Scene, type Vec3, rotate } from '../../../world/index.js';
 import { rotationFamilies } from '../../../world/rotation/families/index.js';
 import {
   type AnyRotationFamily,
@@ -14,14 +13,14 @@ import type { RotationStep } from '../../../world/rotation/steps.js';
 import type { ItemContext, Proposal, Refusal, SetContext } from '../../making.js';
 import { type Shared, shareDesign } from '../answer-design.js';
 import { type FigureTransform, type MentalRotationParams, run } from './state.js';
-import type { BodyState } from './body.js';
 import { mapParts } from '../../../world/modeling/mesh/placing.js';
 import { mirroredX } from '../../../world/modeling/mesh/transform.js';
 import { isHanded } from '../../../world/rotation/symmetry/handed.js';
 import { openPack } from '../../staging/models/open-pack.js';
 import type { CustomModels } from '../../staging/models/custom-models.js';
-import { sceneAbout } from './scene.js';
-import type { Thing, TurnedThing } from './thing.js';
+import { sceneAbout } from '../../staging/figures/scene.js';
+import { anyOrientation } from '../../staging/figures/turned.js';
+import type { BodyState, Thing, TurnedThing } from './thing.js';
 
 /** The models of a pack that differ from their mirror images. */
 export class ThingShelf {
@@ -165,46 +164,4 @@ export function* proposeFigures({
     `In ${tries} pairs of views of figures of ${cubes} cubes with ${bends} bends some cube was never seen well enough; lower 'visible' or 'cubes', or allow other rotations`,
     visible,
   );
-}
-
-/** 5⁴: whole quaternions of a norm that is a power of 5 give orientations spread most evenly. */
-const norm = 625;
-
-let quaternions: (readonly [number, number, number, number])[] | undefined;
-
-/**
- * An orientation, one of 3,124 spread evenly over all. Their matrices are whole multiples of 1/625, hence exact as decimal
- * numbers: the label of a figure loses nothing, and where a turn takes it follows from the label alone.
- * @see A. Lubotzky, R. Phillips and P. Sarnak, Hecke operators and distributing points on the sphere I, Communications on
- * Pure and Applied Mathematics 39 (1986), S149–S186
- */
-export function anyOrientation(stream: Stream): Mat3 {
-  const [w, x, y, z] = stream.choice((quaternions ??= findQuaternions()));
-  const entries = [
-    w * w + x * x - y * y - z * z,
-    2 * (x * y - w * z),
-    2 * (x * z + w * y),
-    2 * (x * y + w * z),
-    w * w - x * x + y * y - z * z,
-    2 * (y * z - w * x),
-    2 * (x * z - w * y),
-    2 * (y * z + w * x),
-    w * w - x * x - y * y + z * z,
-  ];
-  return matrixFrom(entries.map((entry) => entry / norm + 0));
-}
-
-/** All of the norm, one of each pair q and −q, which are one rotation. */
-function findQuaternions(): (readonly [number, number, number, number])[] {
-  const found: (readonly [number, number, number, number])[] = [];
-  const most = Math.sqrt(norm);
-  for (let x = -most; x <= most; x++)
-    for (let y = -most; y <= most; y++)
-      for (let z = -most; z <= most; z++) {
-        const w = Math.sqrt(norm - x * x - y * y - z * z);
-        if (!Number.isInteger(w)) continue;
-        const first = [w, x, y, z].find((part) => part !== 0)!;
-        if (first > 0) found.push([w, x, y, z]);
-      }
-  return found;
 }

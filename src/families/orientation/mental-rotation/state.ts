@@ -1,14 +1,11 @@
-import {
-  canonicalFigure,
-  type Figure,
-  mirrorFigure,
-} from '../../../content/figures/shepard-metzler/index.js';
-import type { Zod } from '../../../core/zod.js';
-import { compose, type Mat3, rotate, matrixFrom } from '../../../world/pose.js';
+import { canonicalFigure, type Figure } from '../../../content/figures/shepard-metzler/index.js';
+import { sixDecimals, threeDecimals, type Zod } from '../../../core/index.js';
+import { compose, rotate } from '../../../world/pose.js';
 import { axisAngle } from '../../../world/rotation/orientation.js';
 import { type RotationStep, sequenceMatrix } from '../../../world/rotation/steps.js';
 import { subtract, type Vec3, perAxis } from '../../../world/vector.js';
 import { number, type ParamsOf, whole } from '../../param-schemas.js';
+import { mirroredAlong, type TurnedFigure } from '../../staging/figures/turned.js';
 import { packParam } from '../../staging/models/open-pack.js';
 import { orientationParams } from '../params.js';
 import { rotateDirection } from '../../staging/scene/rotate-direction.js';
@@ -48,10 +45,7 @@ export const mentalRotationParams = (z: Zod) =>
         .number()
         .min(0)
         .max(1)
-        .refine(
-          (share) => Number.isInteger(Math.round(share * run * 1e6) / 1e6),
-          'Expected a multiple of 0.05',
-        )
+        .refine((share) => Number.isInteger(sixDecimals(share * run)), 'Expected a multiple of 0.05')
         .default(0.5)
         .describe('Share of items whose second figure is the mirror image, 0 to 1 in steps of 0.05.'),
       visible: number(z, 0, 0.5, 0.25).describe(
@@ -60,12 +54,6 @@ export const mentalRotationParams = (z: Zod) =>
     });
 
 export type MentalRotationParams = ParamsOf<typeof mentalRotationParams>;
-
-/** A figure as it is turned: a cube at f is seen at rotation · f. */
-export interface TurnedFigure {
-  readonly figure: Figure;
-  readonly rotation: Mat3;
-}
 
 /** One of two figures that are compared. The camera is level and in front of it. */
 export interface FigureState extends TurnedFigure {
@@ -112,22 +100,6 @@ export function turnFigureState({ mirrored, steps }: FigureTransform, x: FigureS
   };
 }
 
-/** A figure in a mirror that swaps left and right (0), top and bottom (1) or near and far (2). */
-export const mirroredAlong = (axis: 0 | 1 | 2, { figure, rotation }: TurnedFigure): TurnedFigure => ({
-  figure: mirrorFigure(figure),
-  rotation: mirroredRotation(axis, rotation),
-});
-
-/** The rotation of a body's mirror twin that stands in such a mirror. */
-export function mirroredRotation(axis: 0 | 1 | 2, rotation: Mat3): Mat3 {
-  // The body's own mirror is at x = 0: its column of the matrix changes sign, and the mirror's row.
-  const mirrored = rotation.map((entry, at) => {
-    const flips = (Math.floor(at / 3) === axis ? 1 : 0) + (at % 3 === 0 ? 1 : 0);
-    return flips === 1 ? 0 - entry : entry;
-  });
-  return matrixFrom(mirrored);
-}
-
 /**
  * rho(T, y): the twin of a body is what a mirror at a point makes of it, as any mirror does; arms swap right and left and
  * go round.
@@ -161,7 +133,7 @@ const sliver = 1e-6;
  */
 export function disparityOf(steps: readonly RotationStep[]): Disparity {
   const { axis, degrees: exact } = axisAngle(sequenceMatrix(steps));
-  const degrees = Math.round(exact * 1000) / 1000;
+  const degrees = threeDecimals(exact);
   if (degrees === 0) return { degrees, plane: 'none' };
   const toward = Math.abs(axis[2]);
   return { degrees, plane: toward > 1 - sliver ? 'picture' : toward < sliver ? 'depth' : 'both' };

@@ -1,6 +1,16 @@
 import { compose, type Mat3, type Vec3 } from '../../../world/index.js';
 import { sequenceMatrix } from '../../../world/rotation/steps.js';
-import { fiveDecimals, type FigureTransform, mirroredRotation, turnDirection } from './state.js';
+import { mirroredRotation } from '../../staging/figures/turned.js';
+import {
+  type FigureLabel,
+  type FigureState,
+  type FigureTransform,
+  fiveDecimals,
+  readFigure,
+  turnDirection,
+  turnFigureLabel,
+  turnFigureState,
+} from './state.js';
 
 /** A model of a pack, or its mirror image. Plain JSON. */
 export type Thing = { readonly category: string; readonly variation: number; readonly mirrored: boolean };
@@ -60,3 +70,18 @@ export const turnThingLabel = (t: FigureTransform, { axes, mirrored, ...own }: T
   mirrored: t.mirrored ? !mirrored : mirrored,
   axes: axes.map((axis) => turnDirection(t, axis)),
 });
+
+/** One of two bodies that are compared: a block figure, or a thing of a pack. */
+export type BodyState = FigureState | ThingState;
+export type BodyLabel = FigureLabel | ThingLabel;
+
+/** label(x) */
+export const readBody = (x: BodyState): BodyLabel => ('thing' in x ? readThing(x) : readFigure(x));
+
+/** act(T, x) */
+export const turnBodyState = (t: FigureTransform, x: BodyState): BodyState =>
+  'thing' in x ? turnThingState(t, x) : turnFigureState(t, x);
+
+/** rho(T, y) */
+export const turnBodyLabel = (t: FigureTransform, y: BodyLabel): BodyLabel =>
+  'axes' in y ? turnThingLabel(t, y) : turnFigureLabel(t, y);

@@ -45,8 +45,8 @@ function merged<T>(first: readonly T[], second: readonly T[], share: number): re
   while (all.length < first.length + second.length) {
     const due = taken < share * (all.length + 1) - 0.5;
     const rest = all.length - taken;
-    if (taken < second.length && (due || rest === first.length)) all.push(second[taken++]!);
-    else all.push(first[rest]!);
+    if (taken < second.length && (due || rest === first.length)) all.push(second[taken++]);
+    else all.push(first[rest]);
   }
   return all;
 }

@@ -39,12 +39,12 @@ export interface PosedObject {
   readonly instance?: string | undefined;
 }
 
-/** A photo as its file declares it: what tasks 7C and 7G ask about, and the objects that tasks 1 to 6 ask about. */
+/** A photograph as its file declares it: what tasks 7C and 7G ask about, and the objects that tasks 1 to 6 ask about. */
 export interface PhotographEntry {
   readonly name: string;
   /** The path from the folder of the file. */
   readonly image: string;
-  /** What the photo shows; only a photo with objects may do without, which tasks 7C and 7G then leave out. */
+  /** What the photograph shows; only a photograph with objects may do without, which tasks 7C and 7G then leave out. */
   readonly category?: string | undefined;
   readonly broadClass?: BroadClass | undefined;
   /** The turns under which it looks canonical: `none`, as it is upright. */
@@ -73,10 +73,10 @@ export function photographsForm(z: Zod) {
   const way = z.enum(turns as [Turn, ...Turn[]]);
   const canonical = z
     .array(way)
-    .refine((list) => list.includes('none'), "Expected 'none' among them: photos are declared upright")
+    .refine((list) => list.includes('none'), "Expected 'none' among them: photographs are declared upright")
     .refine((list) => new Set(list).size === list.length, 'Expected different turns');
   const pixels = z.number().min(-far).max(far);
-  const photo = z
+  const photograph = z
     .strictObject({
       name: entryName(z),
       image: z.string().min(1).max(500),
@@ -100,7 +100,7 @@ export function photographsForm(z: Zod) {
       context.addIssue({ code: 'custom', path: ['category'], message: missing });
     })
     .transform(({ objects = [], ...rest }): PhotographEntry => ({ ...rest, objects }));
-  return z.strictObject({ photos: z.array(photo).min(1).max(mostPhotographs) });
+  return z.strictObject({ photos: z.array(photograph).min(1).max(mostPhotographs) });
 }
 
 function objectForm(z: Zod) {

@@ -1,3 +1,4 @@
+import { threeDecimals } from '../../../core/math/decimals.js';
 import type { Mat3 } from '../../../world/pose.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
 import type { Box } from '../../staging/picture/marks.js';
@@ -72,7 +73,7 @@ export function shownFacing(t: PhotographTransform, y: OrientationLabel): Orient
 
 const acrossMirror = ({ heading, altitude }: Direction): Direction => ({
   altitude,
-  heading: heading === 0 ? 0 : Math.round((360 - heading) * 1000) / 1000,
+  heading: heading === 0 ? 0 : threeDecimals(360 - heading),
 });
 
 /** The mirror image of a sighting. @param size side of the picture, pixels */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TopsyturvyError, wrongParameter } from '../../../core/errors.js';
-import { sha256 } from '../../../core/hash.js';
+import { TopsyturvyError, wrongParameter, sha256 } from '../../../core/index.js';
 import type { SetContext } from '../../family.js';
 import { missedPhotograph } from '../../staging/readings/photograph.js';
 import { doriTypes, ofPhotographs } from '../prompts/index.js';
@@ -169,14 +168,14 @@ function checkedParams({ models, size, masks, level, answers }: TurnedObjectPara
   const wrong = (message: string, value: unknown, expected?: string): TopsyturvyError =>
     wrongParameter(message, value, expected);
   if (models.length > 0)
-    throw wrong('Photos take the place of models; give photos or models, not both', models);
-  if (masks) throw wrong('Photos have no masks; leave masks out', masks, 'false');
+    throw wrong('Photographs take the place of models; give photographs or models, not both', models);
+  if (masks) throw wrong('Photographs have no masks; leave masks out', masks, 'false');
   if (typeof size !== 'number')
-    throw wrong(`Photos are shown as squares, not ${size}`, size, 'a whole number of pixels');
+    throw wrong(`Photographs are shown as squares, not ${size}`, size, 'a whole number of pixels');
   if (level === 'both')
-    throw wrong('Photos are asked one question each; give a level', level, 'coarse or granular');
+    throw wrong('Photographs are asked one question each; give a level', level, 'coarse or granular');
   if (answers !== undefined)
-    throw wrong('Which answers photos have is in their file; leave answers out', answers, 'no value');
+    throw wrong('Which answers photographs have is in their file; leave answers out', answers, 'no value');
   return { size, level };
 }
 
@@ -189,7 +188,7 @@ const sightingOf = ({ entry, sha256, crop, asked, boxes, rotations }: ShownSight
     index,
     category: entry.objects[index].category,
     box: boxes[at],
-    rotation: rotations[at]!,
+    rotation: rotations[at],
   })),
 });
 

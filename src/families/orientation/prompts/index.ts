@@ -24,7 +24,7 @@ export const doriTypes = Object.fromEntries(pairs.flat().map((type) => [type.cod
 
 export { compoundOption, compoundPairs, heldByStand, quarterTurns } from './compound-rotation.js';
 export { ofPhotographs } from './photographs.js';
-export { bareDoriPrompt, choices, doriPrompt, halfLetters } from './prompt.js';
+export { bareDoriPrompt, doriPrompt, halfLetters } from './prompt.js';
 export {
   doriCodes,
   type DoriCode,

@@ -1,3 +1,4 @@
+import { choices } from '../../choice.js';
 import type { DoriPreset, DoriType } from './type.js';
 
 /** Letter → text, in the order of the letters. */
@@ -43,7 +44,3 @@ export function doriPrompt(type: DoriType, preset: DoriPreset, options: Options)
  */
 export const bareDoriPrompt = (type: DoriType, preset: DoriPreset, options: Options): string =>
   [type.words[preset].task, ...choices(options)].join('\n');
-
-/** Options as prompts list them, one a line. */
-export const choices = (options: Options): string[] =>
-  Object.entries(options).map(([letter, text]) => `${letter}. ${text}`);

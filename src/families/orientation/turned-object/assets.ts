@@ -36,7 +36,7 @@ function placeDesign(
   task: OrientationTask,
   params: TurnedObjectParams,
   assets: SceneAssets,
-  cast: Pick<Cast, 'determined' | 'undetermined' | 'plain' | 'labelled'>,
+  cast: Pick<Cast, 'determined' | 'undetermined' | 'plain' | 'labeled'>,
   { path, occludedAt, ofBothKinds }: Dealt,
 ): PlaceDesign | undefined {
   if (!assets.places) return undefined;
@@ -155,7 +155,7 @@ export async function openTurnedObjects(
 ): Promise<TurnedObjectAssets> {
   const scenes = await SceneAssets.open(params, path, resolve);
   const cast = castOf(task, params, scenes);
-  const { determined, undetermined, labelled } = cast;
+  const { determined, undetermined, labeled } = cast;
   const both = balancedRuns(2, [...path, 'of both kinds']);
   const occluded = task.occludable ? params.occluded : 0;
   // If an object shows every turn, as a mug does by its handle, a question becomes unanswerable only when the object is hidden.
@@ -172,7 +172,7 @@ export async function openTurnedObjects(
   const occludedAt = (index: number): boolean =>
     occluded > 0 &&
     (unturned.length === 0 || inFront[optionOf(index)](Math.floor(index / dealt.length)).chosen);
-  const ofBothKinds = (index: number): boolean => labelled.length > 0 && both(index) === 0;
+  const ofBothKinds = (index: number): boolean => labeled.length > 0 && both(index) === 0;
   return {
     scenes,
     cast,

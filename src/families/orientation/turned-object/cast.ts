@@ -15,7 +15,7 @@ export interface Cast {
   readonly undetermined: readonly CastKind[];
   /** Those that can have a label: without, and with it. */
   readonly plain: readonly CastKind[];
-  readonly labelled: readonly CastKind[];
+  readonly labeled: readonly CastKind[];
   /** May stand beside what is asked about. */
   readonly extras: readonly string[];
 }
@@ -27,11 +27,11 @@ export function castOf(task: OrientationTask, params: TurnedObjectParams, assets
   const plain = (entries: readonly Kind[]): CastKind[] => entries.map(({ category }) => ({ category }));
   // A label makes a front for what has none, so that the kind of an object does not tell whether it has an answer.
   const printable = labels ? chosen.filter(({ label }) => label) : [];
-  const labelled = printable.map(({ category }): CastKind => ({ category, labelled: true }));
+  const labeled = printable.map(({ category }): CastKind => ({ category, labelled: true }));
   const shown = chosen.filter(({ hasFront, featureless }) =>
     task.needs === 'front' ? hasFront : featureless !== true,
   );
-  const determined = [...plain(shown), ...labelled];
+  const determined = [...plain(shown), ...labeled];
   if (determined.length === 0)
     throw badParameter(
       'categories',
@@ -42,7 +42,7 @@ export function castOf(task: OrientationTask, params: TurnedObjectParams, assets
     determined,
     undetermined: plain(chosen.filter(({ hasFront }) => !hasFront)),
     plain: plain(printable),
-    labelled,
+    labeled,
     extras: assets.extras,
   };
 }

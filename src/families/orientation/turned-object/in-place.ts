@@ -1,4 +1,4 @@
-import type { Stream } from '../../../core/stream.js';
+import { sixDecimals, type Stream } from '../../../core/index.js';
 import { hidingIn, isOfSize, tallest } from '../../staging/place/hiding.js';
 import {
   cylinderAbout,
@@ -165,6 +165,6 @@ function chooseReal(
 function driftOf(unit: number, stream: Stream): ViewDrift {
   const drift = drawDrift(stream);
   const [right, up] = drift.target;
-  const meters = (share: number): number => Math.round(share * unit * 1e6) / 1e6;
+  const meters = (share: number): number => sixDecimals(share * unit);
   return { ...drift, target: [meters(right), meters(up)] };
 }

@@ -70,7 +70,7 @@ function proposeScene(source: Source, which: Attempt, stream: Stream): TurnedObj
   const open = determined || hidden;
   const all = cast[open ? 'determined' : 'undetermined'];
   const narrow = assets.ofBothKinds(index) && attempt < dealtScenes;
-  const dealt = { wanted: narrow ? cast[open ? 'labelled' : 'plain'] : all, all, occluded };
+  const dealt = { wanted: narrow ? cast[open ? 'labeled' : 'plain'] : all, all, occluded };
   const setting = scenes.places
     ? placeSetting(source, which, dealt, stream.child('place of the scene'))
     : studioSetting(source, which, dealt);

@@ -10,8 +10,8 @@ import { proposeBodies, type BodiesDesign, type BodiesTask } from './propose.js'
 import type { BodiesParams, BodiesState, Shown } from './state.js';
 import { bodiesParams, letterOf, turnedBodies, turnedFigure, turnedModel } from './state.js';
 import { bounds } from '../../staging/picture/comparison.js';
-import { cubeShares, twinDifference } from '../../orientation/mental-rotation/judge.js';
-import { figureScene } from '../../orientation/mental-rotation/scene.js';
+import { cubeShares, twinDifference } from '../../staging/figures/seen.js';
+import { figureScene } from '../../staging/figures/scene.js';
 import type { Scene } from '../../../world/scene.js';
 import { leastDifference } from '../choice/apart.js';
 import { sight } from '../floor/sighting.js';

@@ -1,6 +1,6 @@
 import { drawFigure, mirrorFigure, type Figure } from '../../../content/figures/shepard-metzler/index.js';
 import { type Stream, wrongParameter } from '../../../core/index.js';
-import { anyOrientation } from '../../orientation/mental-rotation/propose.js';
+import { anyOrientation } from '../../staging/figures/turned.js';
 import { drawTurnAndShift, type Rejected, type TurnAndShift } from '../../making.js';
 import type { Kind } from '../floor/cast.js';
 import { viewOfFloor } from '../floor/layout.js';

@@ -3,7 +3,7 @@ import type { Zod } from '../../../core/zod.js';
 import { compose, type Mat3 } from '../../../world/pose.js';
 import { sequenceMatrix } from '../../../world/rotation/steps.js';
 import { clockwise } from '../../staging/scene/angles.js';
-import { mirroredRotation, type TurnedFigure } from '../../orientation/mental-rotation/state.js';
+import { mirroredRotation, type TurnedFigure } from '../../staging/figures/turned.js';
 import { number, setOf, whole, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
 import { stageParams } from '../floor/params.js';

@@ -1,3 +1,4 @@
+import { fourDecimals } from '../../../core/math/decimals.js';
 import { createRaster, type Raster } from '../../../draw/raster.js';
 import type { Scene, Renderer } from '../../../world/scene.js';
 import { meanDifference } from '../../staging/picture/comparison.js';
@@ -36,7 +37,7 @@ export function leastDifference(renderer: Renderer, scenes: readonly Scene[]): n
     for (const other of pictures.slice(i + 1))
       least = Math.min(least, meanDifference(one.raster, other.raster, Math.max(one.area, other.area)));
   });
-  return Math.round(least * 1e4) / 1e4;
+  return fourDecimals(least);
 }
 
 function blockMeans(raster: Raster): Raster {

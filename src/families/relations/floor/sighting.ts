@@ -1,4 +1,4 @@
-import { cosDegrees, sinDegrees, tan, tau } from '../../../core/math/index.js';
+import { cosDegrees, sinDegrees, tan, tau, threeDecimals } from '../../../core/index.js';
 import { touches, visibleObjects, type Renderer, type Scene } from '../../../world/index.js';
 import { refuse, type Refusal } from '../../proposal.js';
 import type { FloorView } from './assets.js';
@@ -46,7 +46,7 @@ export function sight(renderer: Renderer, scene: Scene, { camera }: FloorView): 
     const { pixels, across, right, away } = sums[i];
     const mean = (sum: number): number => Math.round((1000 * sum) / Math.max(1, pixels)) / 1000;
     return {
-      share: Math.round(1000 * fraction) / 1000,
+      share: threeDecimals(fraction),
       area: Math.round((1e5 * pixels) / (side * side)) / 1e5,
       cut: box !== undefined && touches(box, size),
       across: mean(across),

@@ -1,6 +1,5 @@
 import type { Draft } from '../../family.js';
-import { lettered } from '../../choice.js';
-import { choices } from '../../orientation/prompts/index.js';
+import { choices, lettered } from '../../choice.js';
 import { the } from '../floor/cast.js';
 import { relations, type PairState, type Relation } from './state.js';
 

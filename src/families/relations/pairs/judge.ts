@@ -1,3 +1,4 @@
+import { fourDecimals } from '../../../core/math/decimals.js';
 import { bounds, meanDifference } from '../../staging/picture/comparison.js';
 import { refuse, type Refusal } from '../../proposal.js';
 import { bearingOf } from '../floor/layout.js';
@@ -84,7 +85,7 @@ export function frontDifference(
   const area = renderer.objects(sceneAt(0), size).reduce((sum, object) => sum + object, 0);
   const own = pictureAt(0);
   const least = Math.min(...[90, 180, 270].map((turn) => meanDifference(own, pictureAt(turn), area)));
-  return Math.round(least * 1e4) / 1e4;
+  return fourDecimals(least);
 }
 
 /** The least {@link frontDifference}. */

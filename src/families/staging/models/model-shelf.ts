@@ -70,7 +70,7 @@ export const footprint = ({ half }: Pick<MeasuredModel, 'half'>, scale: number):
 const kept = 400;
 
 /** Makes a model of a category of the catalog, or of what stands in front of others, for a stream path. */
-type Build = (category: string, path: StreamPath, labelled: boolean) => Model;
+type Build = (category: string, path: StreamPath, labeled: boolean) => Model;
 
 /** The catalog's models of a seed, each built when it is first asked for. */
 export class ModelShelf {
@@ -81,8 +81,8 @@ export class ModelShelf {
 
   readonly of = memoizeLatest(
     kept,
-    (category: string, variation: number, labelled: boolean) =>
-      new MeasuredModel(this.build(category, [this.seed, 'models', category, variation], labelled)),
+    (category: string, variation: number, labeled: boolean) =>
+      new MeasuredModel(this.build(category, [this.seed, 'models', category, variation], labeled)),
   );
 }
 
@@ -111,8 +111,8 @@ export async function openShelf(seed: string | number): Promise<ModelShelf> {
   let shelf = shelves.get(key)?.deref();
   if (!shelf) {
     for (const [other, held] of shelves) if (!held.deref()) shelves.delete(other);
-    shelf = new ModelShelf(key, (category, path, labelled) =>
-      buildModel(entries.get(category)!, path, labelled),
+    shelf = new ModelShelf(key, (category, path, labeled) =>
+      buildModel(entries.get(category)!, path, labeled),
     );
     shelves.set(key, new WeakRef(shelf));
   }

@@ -1,4 +1,4 @@
-import { sixDecimals } from '../../../core/math/decimals.js';
+import { sixDecimals, threeDecimals } from '../../../core/math/decimals.js';
 import { turn, type Raster, type Turn } from '../../../draw/index.js';
 import type { RotationStep } from '../../../world/rotation/steps.js';
 import { visibleObjects, type Renderer } from '../../../world/index.js';
@@ -114,7 +114,7 @@ export const visibleShares = (
     { width: 2 * side, height: 2 * side },
     x.asked,
   ).map(({ fraction, alone }) => ({
-    seen: Math.round(fraction * 1000) / 1000,
+    seen: threeDecimals(fraction),
     area: alone / (4 * side * side),
   }));
 

@@ -1,3 +1,4 @@
+import type { BuiltPlace } from '../../../content/places/index.js';
 import { memoizeLatest, Stream, tan, tau, words } from '../../../core/index.js';
 import type { Environment, Placed, Scene, Material, Vec3 } from '../../../world/index.js';
 import { atRest, directionAt } from '../../../world/index.js';
@@ -167,17 +168,19 @@ export function pictureScene(x: OrientationState, { modelOf, places }: Staging):
   const objects = plain.objects.map((object) => ({ ...object, model: places!.dressed(object.model) }));
   if (place.name === backdropName)
     return beforeBackdrop({ ...plain, objects }, x, place, { modelOf, places: places! });
-  const built = places!.of(place);
+  const stood = { ...plain, objects: [...objects, ...standing(place)] };
+  return sceneInPlace(stood, places!.of(place), x.camera.distance);
+}
+
+/** A scene with what a place has around it and that place's light. @param distance of the camera from its target, meters */
+export function sceneInPlace(scene: Scene, place: BuiltPlace, distance: number): Scene {
+  const { objects, camera } = scene;
   return {
-    ...plain,
-    objects: [...objects, ...standing(place), ...built.furnishing, ...built.shell],
-    camera: {
-      ...plain.camera,
-      near: Math.min(plain.camera.near, x.camera.distance / 20),
-      far: built.reach + 2 * x.camera.distance,
-    },
+    ...scene,
+    objects: [...objects, ...place.furnishing, ...place.shell],
+    camera: { ...camera, near: Math.min(camera.near, distance / 20), far: place.reach + 2 * distance },
     ground: 'none',
-    environment: { environment: built.environment },
+    environment: { environment: place.environment },
   };
 }
 

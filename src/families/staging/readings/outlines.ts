@@ -1,4 +1,4 @@
-import { points } from '../../../core/points.js';
+import { points, threeDecimals } from '../../../core/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import type { Scene, Renderer } from '../../../world/scene.js';
 import { refuse, type Refusal, type Sides } from '../../making.js';
@@ -35,7 +35,7 @@ export function objectMask(renderer: Renderer, scene: Scene, { width, height }: 
 export function missedOutlines(view: string, picture: Raster, mask: Raster): Refusal | undefined {
   const agreement = outlineAgreement(picture, mask);
   if (agreement >= least) return undefined;
-  return refuse('other-outlines', { view, agreement: Math.round(1000 * agreement) / 1000 });
+  return refuse('other-outlines', { view, agreement: threeDecimals(agreement) });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { threeDecimals } from '../../../core/math/decimals.js';
 import type { Raster } from '../../../draw/raster.js';
 import { refuse, type Refusal } from '../../proposal.js';
 
@@ -14,7 +15,7 @@ const least = 0.97;
 export function missedPhotograph(view: string, picture: Raster, photograph: Raster): Refusal | undefined {
   const agreement = agreementOf(picture, photograph);
   if (agreement >= least) return undefined;
-  return refuse('other-photograph', { view, agreement: Math.round(1000 * agreement) / 1000 });
+  return refuse('other-photograph', { view, agreement: threeDecimals(agreement) });
 }
 
 /** The share of places where two pictures have about the same color; 0 for pictures of different forms. */

@@ -1,6 +1,7 @@
-import { atan2, tau } from '../../../core/math/index.js';
+import { atan2 } from '../../../core/math/index.js';
 import { compose, directionAt, type Mat3, type Vec3 } from '../../../world/index.js';
 import { sequenceMatrix, type RotationStep } from '../../../world/rotation/steps.js';
+import { roundedDegrees } from './angles.js';
 import { rotateDirection } from './rotate-direction.js';
 import { driftedView, type ViewDrift } from './drift.js';
 import type { PlaceState } from './place-state.js';
@@ -109,6 +110,3 @@ function directionOf([right, up, toward]: Vec3): Direction {
   const heading = level < 1e-9 ? 0 : roundedDegrees(atan2(-right, toward));
   return { altitude, heading: heading < 0 ? heading + 360 : heading };
 }
-
-/** Radians in degrees, to a thousandth: what is equal in exact arithmetic is equal as JSON. */
-const roundedDegrees = (radians: number): number => Math.round((radians * 360_000) / tau) / 1000 + 0;

@@ -1,6 +1,6 @@
 import { madeOnce } from '../../../core/group.js';
 import { field, type FieldLoops } from './distance-field/field-kernel.js';
-import { fieldTwin } from './distance-field/twin.js';
+import { fieldReference } from './distance-field/reference.js';
 import { KernelMemory } from '../../../core/wasm/kernel.js';
 import { linear, type Tint, type Linear } from '../color.js';
 import { Blocks } from './blocks.js';
@@ -73,9 +73,9 @@ function build(shapes: readonly Shape[], options: OrganicOptions, wantOwners: bo
 
 let compiled: FieldLoops | undefined;
 
-/** A kernel cannot call the functions of shapes; its twin can. */
+/** A kernel cannot call the functions of shapes; its reference can. */
 const loopsOf = ({ calls }: Field): FieldLoops =>
-  calls.length > 0 ? fieldTwin(memory, calls) : (compiled ??= field.on(memory));
+  calls.length > 0 ? fieldReference(memory, calls) : (compiled ??= field.on(memory));
 
 const doublesAt = (place: number, count: number): Float64Array =>
   memory.doubles.slice(place / 8, place / 8 + count);

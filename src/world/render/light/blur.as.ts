@@ -1,5 +1,5 @@
 // Means of 5 × 5 pixels of one surface (of one depth, where it has few), for four of them at a time: see light-kernel.ts for what it does, and
-// test/reference/light/blur-twin.ts, whose operations these are in their order.
+// test/reference/light/blur.ts, whose operations these are in their order.
 import { dot } from './math.as';
 
 export function blur(

@@ -1,5 +1,5 @@
 // Ground-truth ambient occlusion of four pixels at a time: see light-kernel.ts for what it does, and
-// test/reference/light/occlude-twin.ts, whose operations these are in their order.
+// test/reference/light/occlude.ts, whose operations these are in their order.
 import { arccosine, cosine, dot, field, gather, held } from './math.as';
 
 /** Numbers of `CameraField`. */

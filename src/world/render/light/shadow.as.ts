@@ -1,5 +1,5 @@
 // Percentage-closer soft shadows of four pixels at a time: see light-kernel.ts for what it does, and
-// test/reference/light/shadow-twin.ts, whose operations these are in their order.
+// test/reference/light/shadow.ts, whose operations these are in their order.
 import { dot, field, gather } from './math.as';
 
 /** Numbers of `CameraField` and `KeyField`. */

@@ -1,4 +1,4 @@
-/** `BinsTwin` of `fill/bins.ts`: which triangles touch which band of rows. */
+/** `BinsReference` of `fill/bins.ts`: which triangles touch which band of rows. */
 
 /** Per band i32: the first and the last entry, and the first and the last column. */
 let firsts: usize = 0;

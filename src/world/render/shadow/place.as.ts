@@ -61,7 +61,7 @@ export function snap(points: usize, vertices: i32, x: f64, y: f64, per: f64, flo
   const end = points + 24 * <usize>vertices;
   for (; points < end; points += 24) {
     let xy = f64x2.floor(f64x2.add(f64x2.mul(f64x2.sub(v128.load(points), from), by), half));
-    // The twin's comparisons: NaN stays.
+    // The reference's comparisons: NaN stays.
     xy = f64x2.pmin(f64x2.pmax(xy, least), largest);
     v128.store(points, xy);
     store<f64>(points, load<f64>(points, 16) - floor, 16);

@@ -1,7 +1,7 @@
 import type { KernelMemory } from '../../../../src/core/wasm/kernel.js';
 
 /** What `src/world/render/raster/bins.as.ts` is in TypeScript. */
-export class BinsTwin {
+export class BinsReference {
   private perBand = 0;
   private perEntry = 0;
   private count = 0;

@@ -1,4 +1,4 @@
-import type { Stream } from '../../../../core/stream.js';
+import { fourDecimals, type Stream } from '../../../../core/index.js';
 import { reject, shorterSide, sidesOf, type Proposals } from '../../../making.js';
 import type { CustomObject } from '../../sources/custom-objects.js';
 import type { Thing } from '../casting.js';
@@ -73,7 +73,7 @@ export function* proposeInHabitat(
       example: random.below(examples),
       layout: JSON.stringify([...random.path, 'layout']),
       elevation: Math.round(random.uniform(...elevations)),
-      aperture: Math.round(10000 * random.uniform(...apertures)) / 10000,
+      aperture: fourDecimals(random.uniform(...apertures)),
       free,
       coat: [0, 0],
     };

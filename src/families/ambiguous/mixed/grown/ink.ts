@@ -1,6 +1,4 @@
-import { points } from '../../../../core/points.js';
-import { atan2 } from '../../../../core/math/arctangent.js';
-import { tau } from '../../../../core/math/trigonometry.js';
+import { points, atan2, tau } from '../../../../core/index.js';
 import type { Placed } from '../../hiding/relief.js';
 
 /** A place on the ground in heights of the picture, its middle at 0, 0: x to the right, z down in the picture. */

@@ -1,7 +1,6 @@
 import { skies } from '../../../../content/environments/skies.js';
 import type { Stream } from '../../../../core/stream.js';
-import type { Environment } from '../../../../world/light/environment.js';
-import type { Vec3 } from '../../../../world/vector.js';
+import type { Environment, Vec3 } from '../../../../world/index.js';
 
 /** Skies by day, and with a sun so low that hollows are in shadow. */
 const names = {

@@ -1,3 +1,4 @@
+import { threeDecimals } from '../../../../core/math/decimals.js';
 import type { FloatImage } from '../../../../draw/bands/float-image.js';
 import { coveredBox } from '../../../../draw/fill/covered-box.js';
 
@@ -19,6 +20,6 @@ export function alignedFills(silhouettes: readonly FloatImage[]): number[] {
   });
   return narrow.map((ratio) => {
     const fill = usual * Math.sqrt(narrow[0] / ratio);
-    return Math.round(1000 * Math.min(most, Math.max(least, fill))) / 1000;
+    return threeDecimals(Math.min(most, Math.max(least, fill)));
   });
 }

@@ -6,6 +6,7 @@ import { sharedSoftRenderer } from '../../../../world/open-renderer.js';
 import { place as placed, type Pose } from '../../../../world/pose.js';
 import type { Camera, Placed, Renderer, Scene, Vec3 } from '../../../../world/index.js';
 import { studioLights } from '../../../../world/shading/mirrored-studio.js';
+import { sceneInPlace } from '../../../staging/place/photo-scene.js';
 import type { PlaceShelf } from '../../../staging/place/place-shelf.js';
 import { isLikelyAtHome } from '../../../staging/place/homes.js';
 import { placeFor } from '../../../staging/stand-in-place.js';
@@ -143,18 +144,12 @@ export class PlaceAssets {
   /** The scene; the first object is the thing. */
   private scene(view: SceneView, sides: Sides): Scene {
     const model = this.modelOf(view);
-    const built = this.shelf.of(view.place);
     const camera = this.cameraOf(view, model, sides);
     const distance = distanceBetween(camera.position, camera.target);
     const thing: Placed = { model: this.shelf.dressed(model.model), pose: poseOf(view, model) };
-    return {
-      objects: [thing, ...built.furnishing, ...built.shell],
-      camera: { ...camera, near: Math.min(camera.near, distance / 20), far: built.reach + 2 * distance },
-      lights: studioLights,
-      ground: 'none',
-      background: { top: [0, 0, 0], bottom: [0, 0, 0] },
-      environment: { environment: built.environment },
-    };
+    const background = { top: [0, 0, 0], bottom: [0, 0, 0] } as const;
+    const bare: Scene = { objects: [thing], camera, lights: studioLights, ground: 'none', background };
+    return sceneInPlace(bare, this.shelf.of(view.place), distance);
   }
 
   /** The camera for which the thing's box lies in the middle of the picture and is as large as is asked for. */

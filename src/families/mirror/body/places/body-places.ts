@@ -1,5 +1,4 @@
-import { madeOnce } from '../../../../core/group.js';
-import { memoize, memoizeLatest } from '../../../../core/memoize.js';
+import { madeOnce, memoize, memoizeLatest } from '../../../../core/index.js';
 import type { BuiltPlace, Place } from '../../../../content/places/index.js';
 import { catalog } from '../../../../content/models/index.js';
 import type { Environment, Mat3, Model, Placed, Vec3 } from '../../../../world/index.js';

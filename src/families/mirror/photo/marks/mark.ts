@@ -43,7 +43,7 @@ const letterStrokes: Readonly<Record<string, readonly string[]>> = {
   Y: ['-0.8,-1 0,0 0.8,-1', '0,0 0,1'],
 };
 
-/** Draws a mark: its color with a dark outline, and a white one around that, so that it stands out on any photo. */
+/** Draws a mark: its color with a dark outline, and a white one around that, so that it stands out on any photograph. */
 export function drawMark(surface: Surface, mark: Mark): void {
   const edge = Math.max(1.5, 0.08 * mark.radius);
   const shape = outlineOf(mark);

@@ -1,3 +1,4 @@
+import { threeDecimals } from '../../../../core/math/decimals.js';
 import type { Mat3 } from '../../../../world/pose.js';
 import type { RotationStep } from '../../../../world/rotation/steps.js';
 import type { Box } from '../../../staging/picture/marks.js';
@@ -57,7 +58,7 @@ const mostCovered = 0.5;
 
 /** The share of an object that is seen, by its annotation. */
 export const visibleShare = ({ occlusion, truncation }: PosedObject): number =>
-  Math.round((1 - occlusion) * (1 - truncation) * 1000) / 1000;
+  threeDecimals((1 - occlusion) * (1 - truncation));
 
 /** Whether an object is there, but so hidden that nothing can be told of it. */
 export const isHidden = (object: PosedObject): boolean =>

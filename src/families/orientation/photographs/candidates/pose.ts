@@ -1,4 +1,5 @@
-import { atan2, tau } from '../../../../core/math/index.js';
+import { atan2 } from '../../../../core/math/index.js';
+import { roundedDegrees } from '../../../staging/scene/angles.js';
 import { add, cross, dot, normalize, scale, type Mat3, type Vec3 } from '../../../../world/index.js';
 import type { PhotographCamera, PosedObject } from '../form.js';
 
@@ -24,7 +25,7 @@ export function uprightPose(
   if (!camera) return { heading, ray: null };
   // Beside the picture's middle, to the right, what faces the camera itself points a little to the left.
   const aside = (box.left + box.width / 2 - camera.center[0]) / camera.focal[0];
-  return { heading, ray: Math.round((atan2(aside, 1) * 360_000) / tau) / 1000 + 0 };
+  return { heading, ray: roundedDegrees(atan2(aside, 1)) };
 }
 
 /** The rotation nearest to one whose columns are only nearly of unit length and at right angles. Its front stays. */

@@ -49,7 +49,7 @@ function photosText(
 }
 
 const evenly = <T>(list: readonly T[], count: number): T[] =>
-  Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)]!);
+  Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)]);
 
 function imagePath(file: string, out: string): string {
   const path = relative(dirname(out), file).split(sep).join('/');

@@ -1,4 +1,5 @@
-import { atan2, points, tau } from '../../../../core/index.js';
+import { atan2, points, tau, threeDecimals } from '../../../../core/index.js';
+import { roundedDegrees } from '../../../staging/scene/angles.js';
 import { basename, dirname, extname, join } from 'node:path';
 import { linesOf } from '../../../../core/files/lines.js';
 import { mostObjects, type PhotographCamera } from '../form.js';
@@ -46,8 +47,8 @@ const alphaTolerance = 0.1;
  * −π/2 away (180).
  */
 export function kittiHeading(rotationY: number): number {
-  const degrees = Math.round((rotationY * 360_000) / tau) / 1000 - 90;
-  return (Math.round(1000 * (((degrees % 360) + 360) % 360)) / 1000) % 360;
+  const degrees = roundedDegrees(rotationY) - 90;
+  return threeDecimals(((degrees % 360) + 360) % 360) % 360;
 }
 
 /** The angle at which the camera sees the object, which `alpha` states: `rotation_y` less the bearing of its location. */

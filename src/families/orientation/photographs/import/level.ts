@@ -1,4 +1,5 @@
-import { atan2, sinDegrees, cosDegrees, tau } from '../../../../core/math/index.js';
+import { atan2, sinDegrees, cosDegrees } from '../../../../core/math/index.js';
+import { roundedDegrees } from '../../../staging/scene/angles.js';
 import { type Mat3, matrixFrom } from '../../../../world/pose.js';
 import { add, cross, dot, normalize, scale, type Vec3 } from '../../../../world/vector.js';
 
@@ -33,6 +34,6 @@ export function uprightHeading(front: Vec3, up: Vec3): number | 'tilted' | 'tilt
   if (!level) return 'tilted-camera';
   const along = dot([level[0], level[1], level[2]], front);
   const toward = dot([level[6], level[7], level[8]], front);
-  const degrees = Math.round((atan2(-along, toward) * 360_000) / tau) / 1000;
+  const degrees = roundedDegrees(atan2(-along, toward));
   return (degrees < 0 ? degrees + 360 : degrees) % 360;
 }

@@ -1,3 +1,4 @@
+import { threeDecimals } from '../../../../core/math/decimals.js';
 import { luma, type Raster } from '../../../../draw/index.js';
 import type { Box } from '../../../staging/picture/marks.js';
 
@@ -18,5 +19,5 @@ export function spreadIn({ width, channels, data }: Raster, box: Box): number {
       count++;
     }
   const mean = sum / Math.max(1, count);
-  return Math.round(1000 * Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean))) / 1000;
+  return threeDecimals(Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean)));
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { group, Stream, type StreamPath, TopsyturvyError } from '../../../../core/index.js';
-import { sha256 } from '../../../../core/hash.js';
+import { group, Stream, type StreamPath, TopsyturvyError, sha256 } from '../../../../core/index.js';
 import { exifOrientation, loadPicture } from '../../../../draw/decode.js';
 import { PictureStore } from '../../../../draw/picture-store.js';
 import type { Raster } from '../../../../draw/raster.js';

@@ -1,5 +1,5 @@
 // Inner loops of bodies that are melted together from shapes, for two places at a time: see field-kernel.ts for what each does, and
-// twin.ts, whose operations these are in their order.
+// reference.ts, whose operations these are in their order.
 import { highest, lowest } from './bounds.as';
 import { distance } from './distance.as';
 import { at, dot } from './solids.as';

@@ -1,6 +1,6 @@
 // What a record of a distance consists of: each op is followed by its numbers, the last op is one of the solids.
 
-// Solids. Of `call` the number is which function; the others have their names' numbers in the order of twin.ts.
+// Solids. Of `call` the number is which function; the others have their names' numbers in the order of reference.ts.
 export const opBall = 0;
 export const opBlob = 1;
 export const opEgg = 2;

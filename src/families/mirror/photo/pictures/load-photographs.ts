@@ -17,8 +17,8 @@ import { openPicture, type OpenPicture } from './open-picture.js';
 export type Split = 'train' | 'dev' | 'test';
 
 /**
- * The split of a photo: 70, 10 and 20%. It depends only on what stays together, so that sets of different seeds and files share
- * no photo between different splits.
+ * The split of a photograph: 70, 10 and 20%. It depends only on what stays together, so that sets of different seeds and files share
+ * no photograph between different splits.
  * @param by 'image', or a field of the image's entry
  * @returns undefined if the entry lacks the field
  */
@@ -39,7 +39,7 @@ export interface LoadedSubject extends Askable {
   readonly split: Split | undefined;
 }
 
-interface LoadedPhotos {
+interface LoadedPhotographs {
   readonly subjects: readonly LoadedSubject[];
   /** The sha256 of every file that was used, by its path as the params have it. */
   readonly hashes: Readonly<Record<string, string>>;
@@ -52,11 +52,11 @@ const mostBytes = 1 << 30;
  * Reads the annotations, and pictures in an order given by the path until there are as many subjects as the params ask for.
  * @throws TopsyturvyError 'bad-file' if a file is not of its form, or no subject is left, saying why
  */
-export async function loadPhotos(
+export async function loadPhotographs(
   params: PhotoParams,
   path: StreamPath,
   resolve: (path: string) => string,
-): Promise<LoadedPhotos> {
+): Promise<LoadedPhotographs> {
   const { split } = params;
   const report = new SkipReport();
   const annotated = readAnnotations(params, resolve, report);
@@ -65,7 +65,7 @@ export async function loadPhotos(
   const store = new PictureStore();
   let bytes = 0;
   const images = new Stream([...path, 'images']).shuffle(annotated.images);
-  for await (const { file, picture, split: own, list } of usablePhotos(images, params, resolve, report)) {
+  for await (const { file, picture, split: own, list } of openPhotographs(images, params, resolve, report)) {
     if (split !== '' && split !== 'each' && split !== own) continue;
     hashes[file] = picture.sha256;
     for (const one of list) {
@@ -102,8 +102,8 @@ export interface OccurringCategory extends CocoCategory {
   readonly count: number;
 }
 
-/** A photo that matches its annotations, and what can be asked about its subjects. */
-interface UsablePhoto {
+/** A photograph that matches its annotations, and what can be asked about its subjects. */
+interface UsablePhotograph {
   /** Its path as the params have it. */
   readonly file: string;
   readonly picture: OpenPicture;
@@ -159,13 +159,13 @@ function occurringCategories({ annotations, categories }: Coco): OccurringCatego
   });
 }
 
-/** Opens the photos about which something can be asked, one by one. Skipped subjects are counted. */
-export async function* usablePhotos(
+/** Opens the photographs about which something can be asked, one by one. Skipped subjects are counted. */
+export async function* openPhotographs(
   images: Annotated['images'],
   params: PhotoParams,
   resolve: (path: string) => string,
   report: SkipReport,
-): AsyncGenerator<UsablePhoto> {
+): AsyncGenerator<UsablePhotograph> {
   const folder = params.images === '' ? posix.dirname(params.annotations) : params.images;
   resolve(folder); // A folder that may not be read is an error, not a reason to skip every picture.
   for (const subjects of images) {

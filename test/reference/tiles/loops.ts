@@ -19,7 +19,7 @@ function splineTaps(size: number, cells: number) {
 }
 
 /** The loops of tiles.as.ts in TypeScript. */
-export const tilesTwin = (memory: KernelMemory): TileLoops => ({
+export const tilesReference = (memory: KernelMemory): TileLoops => ({
   lattice(out, across, down, seed, factor) {
     const points = memory.floats.subarray(out / 4, out / 4 + across * down);
     let sum = 0;

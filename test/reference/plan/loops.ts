@@ -5,7 +5,7 @@ import { coverCells, markPlane } from './mark.js';
 import { placeVertices, snapVertices } from './vertices.js';
 
 /** The loops of plan.as.ts in TypeScript. */
-export const planTwin = (memory: KernelMemory): PlanLoops => ({
+export const planReference = (memory: KernelMemory): PlanLoops => ({
   place(positions, vertices, matrix, reach, bounds, out) {
     placeVertices(memory, positions / 4, vertices, matrix / 8, reach, bounds / 8, out / 8);
   },

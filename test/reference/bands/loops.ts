@@ -2,7 +2,7 @@ import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import type { BandLoops } from '../../../src/draw/bands/bands-kernel.js';
 
 /** The loops of bands.as.ts in TypeScript. */
-export const bandsTwin = (memory: KernelMemory): BandLoops => ({
+export const bandsReference = (memory: KernelMemory): BandLoops => ({
   sum(out, outStep, from, tapStep, weights, taps, count) {
     addUp(memory.floats, out, outStep, from, 16, tapStep, weights, taps, count);
   },

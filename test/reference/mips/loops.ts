@@ -10,7 +10,7 @@ const texelOf = (codes: readonly number[]): number => {
 };
 
 /** The loops of mips.as.ts in TypeScript. */
-export function mipsTwin(memory: KernelMemory): MipLoops {
+export function mipsReference(memory: KernelMemory): MipLoops {
   const loops: MipLoops = {
     pack(from, count, channels, texels) {
       for (let i = 0; i < count; i++) {

@@ -2,7 +2,7 @@ import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import type { FilteredLoops, FilterLoop } from '../../../src/draw/png/filtered/png-filtered-kernel.js';
 
 /** The loops of png-filtered.as.ts in TypeScript. */
-export function filteredTwin(memory: KernelMemory): FilteredLoops {
+export function filteredReference(memory: KernelMemory): FilteredLoops {
   const residuals =
     (prediction: (left: number, above: number, corner: number) => number): FilterLoop =>
     (out, row, above, size, pixel) => {

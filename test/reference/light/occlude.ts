@@ -13,7 +13,7 @@ const plain = f(0.02);
 const least = f(0.1);
 
 /** Ground-truth ambient occlusion (J. Jimenez et al., Practical Realtime Strategies for Accurate Indirect Occlusion, 2016). */
-export const occludeTwin =
+export const occludeReference =
   (memory: KernelMemory): LightLoops['occlude'] =>
   (cameraAt, depthAt, normalsAt, plane, stride, patternAt, outAt) => {
     const { floats } = memory;

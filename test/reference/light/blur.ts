@@ -8,7 +8,7 @@ const alike = f(0.8);
 /** As many pixels make a mean: where a surface has fewer, as along an edge, what is at the same depth stands in for the missing ones. */
 const few = 8;
 
-export const blurTwin =
+export const blurReference =
   (memory: KernelMemory): LightLoops['blur'] =>
   (width, height, depthAt, normalsAt, plane, stride, fromAt, outAt) => {
     const { floats } = memory;

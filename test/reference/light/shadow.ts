@@ -31,7 +31,7 @@ interface Place {
  * Percentage-closer soft shadows (R. Fernando, 2005): what keeps the light away is looked for, and its distance says over how wide a disc
  * comparisons are counted. A plane does not shadow itself, since its own depth is known at every texel: 1 / depth is linear.
  */
-export const shadowTwin =
+export const shadowReference =
   (memory: KernelMemory): LightLoops['shadow'] =>
   (cameraAt, depthAt, normalsAt, plane, stride, keyAt, mapAt, discsAt, outAt) => {
     const { floats } = memory;

@@ -5,7 +5,7 @@ const shift = 21;
 const half = 1 << (shift - 1);
 
 /** The loops of pile.as.ts in TypeScript. */
-export const pileTwin = (memory: KernelMemory): PileLoops => ({
+export const pileReference = (memory: KernelMemory): PileLoops => ({
   slip(pile, stride, plane, width, texels, pitch, spans, first, end, left, top, red, green, blue) {
     const { bytes, shorts, words } = memory;
     const lay = (to: number, light: number): void => {

@@ -3,7 +3,7 @@ import { GroundLight } from './light.js';
 import { type GroundLoops, GroundPlace } from '../../../src/world/render/backdrop/ground-kernel.js';
 
 /** What `src/world/render/backdrop/ground.as.ts` is in TypeScript. */
-export class GroundTwin implements GroundLoops {
+export class GroundReference implements GroundLoops {
   constructor(private readonly memory: KernelMemory) {}
 
   showRow(ground: number, y: number, from: number, to: number, out: number): void {

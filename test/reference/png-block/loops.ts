@@ -1,11 +1,11 @@
 import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
-import { cutTwin } from './cut-twin.js';
+import { cutReference } from './cut.js';
 import type { BlockLoops } from '../../../src/draw/png/block/png-block-kernel.js';
 import { distanceSymbol, extraOf, lengthSymbol } from './symbols.js';
 import { distanceCodes, lengthCodes, longestMatch } from '../../../src/draw/png/block/tables.js';
 
 /** The loops of png-block.as.ts in TypeScript. */
-export const blockTwin = (memory: KernelMemory): BlockLoops => {
+export const blockReference = (memory: KernelMemory): BlockLoops => {
   const match: BlockLoops['match'] = (
     bytes,
     first,
@@ -36,7 +36,7 @@ export const blockTwin = (memory: KernelMemory): BlockLoops => {
     },
 
     match,
-    cut: cutTwin(memory, match),
+    cut: cutReference(memory, match),
 
     put(bytes, start, end, matches, count, codes, out, rest, held, bits) {
       const { ints, words, bytes: all } = memory;

@@ -3,7 +3,7 @@ import { rotate, type Placed, type Scene } from '../../../world/index.js';
 import { studioLights } from '../../../world/shading/mirrored-studio.js';
 import { figureModel, type Figure } from '../../../content/figures/shepard-metzler/index.js';
 import { scale, subtract, type Vec3, perAxis } from '../../../world/vector.js';
-import type { TurnedFigure } from './state.js';
+import type { TurnedFigure } from './turned.js';
 
 /** Vertical angle of view, degrees: so narrow that perspective is seen but does not distort. */
 const fieldOfView = 20;

@@ -1,5 +1,5 @@
 import { projectVertices } from './vertices.js';
-import { BinsTwin } from './fill/bins.js';
+import { BinsReference } from './fill/bins.js';
 import type { RasterLoops } from '../../../src/world/render/raster/raster-kernel.js';
 import { patternOf, type Target } from '../../../src/world/render/raster/target.js';
 import { coversOf } from './fill/cover.js';
@@ -7,7 +7,7 @@ import { fillMasked } from './fill/masked.js';
 import { fillTriangle } from './fill/triangle.js';
 
 /** What `src/world/render/raster/raster.as.ts` is in TypeScript. */
-export class RasterTwin extends BinsTwin implements RasterLoops {
+export class RasterReference extends BinsReference implements RasterLoops {
   private target: Target | undefined;
   private depth = 0;
   private ids = 0;

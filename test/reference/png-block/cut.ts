@@ -12,7 +12,7 @@ import {
 } from '../../../src/draw/png/block/tables.js';
 
 /** `cut` in TypeScript. */
-export const cutTwin =
+export const cutReference =
   (memory: KernelMemory, match: BlockLoops['match']): BlockLoops['cut'] =>
   (place, start, end, done, table, costs, frequencies, distances, matches) => {
     const bytes = memory.bytes.subarray(place);

@@ -2,7 +2,7 @@ import type { KernelMemory } from '../../../src/core/wasm/kernel.js';
 import type { NoiseLoops } from '../../../src/world/render/backdrop/noise-kernel.js';
 
 /** The loops of noise.as.ts in TypeScript. */
-export const noiseTwin = (memory: KernelMemory): NoiseLoops => ({
+export const noiseReference = (memory: KernelMemory): NoiseLoops => ({
   paint(out, width, height, cell, lattice, points, color, noise) {
     const { bytes, doubles } = memory;
     for (let y = 0, at = out; y < height; y++) {

@@ -5,7 +5,7 @@ import { firstToken, maxMatch, secondToken } from '../../../src/draw/png/flat/pn
 const none = 1 << 30;
 
 /** The loops of png-flat.as.ts in TypeScript. */
-export const flatTwin = (memory: KernelMemory): FlatLoops => ({
+export const flatReference = (memory: KernelMemory): FlatLoops => ({
   listChanged(row, above, size, list, sums, weight) {
     const { bytes, doubles, ints } = memory;
     let sum = 0;

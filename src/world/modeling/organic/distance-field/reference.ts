@@ -3,7 +3,7 @@ import { distanceAt, melted, type Distance } from './distance.js';
 import type { FieldLoops } from './field-kernel.js';
 
 /** The loops of field.as.ts in TypeScript. @param calls the functions that records call by number, which field.as.ts cannot */
-export const fieldTwin = (memory: KernelMemory, calls: readonly Distance[] = []): FieldLoops => ({
+export const fieldReference = (memory: KernelMemory, calls: readonly Distance[] = []): FieldLoops => ({
   sample(out, row, layer, nx, ny, nz, x, y, z, cell, least, shapes, count) {
     const { doubles, ints } = memory;
     const from = shapes / 4;
