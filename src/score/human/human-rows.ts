@@ -2,6 +2,7 @@ import { isObject, type JsonObject, parsedJson, show, TopsyturvyError, badFile }
 import { words } from '../../core/words.js';
 import { mostJsonBytes } from '../../core/files/json-file.js';
 import { headOf, readRegularFile } from '../../core/files/regular-file.js';
+import { isAscii } from '../read/reply-text.js';
 import { jsonValues } from './json-values.js';
 
 /** An answer of a person, as a study's rows have it. */
@@ -27,8 +28,10 @@ export type TableReader = (
 const longestAnswer = 4096;
 const longestName = 256;
 /** The most answers of all files together, and the most characters of them: no study has more. */
-const mostAnswers = 250_000;
-const mostCharacters = 1 << 22;
+const mostAnswers = 150_000;
+const mostCharacters = 1 << 20;
+/** Characters of an answer that are not counted: who answers in a word or two is counted by the answer. */
+const usual = 32;
 /** The most columns of a table, and the most lists and objects that rows may stand in. */
 const mostColumns = 10_000;
 const mostNests = 4_000_000;
@@ -41,9 +44,11 @@ export class AnswerRoom {
   /** @returns why one more does not fit, if it doesn't */
   take({ reply }: HumanRow): string | undefined {
     this.answers++;
-    this.characters += reply.length;
+    const { length } = isAscii(reply) ? reply : reply.normalize('NFKC'); // up to 18 times as long
+    this.characters += Math.max(0, length - usual);
     if (this.answers > mostAnswers) return `more than ${mostAnswers} answers`;
-    if (this.characters > mostCharacters) return `answers of more than ${mostCharacters} characters in total`;
+    if (this.characters > mostCharacters)
+      return `answers of more than ${mostCharacters} characters beyond the first ${usual} of each`;
     return undefined;
   }
 }
@@ -55,7 +60,7 @@ const deepest = 8;
  * The answers in a file that participants, a server or a spreadsheet saved: a table, or JSON (rows in a list, one a line, in lists of lists
  * or in members of objects; one value or several one after another). Rows of other trials, which have no `sample_id`, are passed over.
  * @throws TopsyturvyError 'bad-file' for a file that has no such rows, or a row with a value that its column cannot have;
- * for an answer of more than 4,096 characters or an id of more than 256, and for more answers than the room has left (250,000 of 4 Mi characters together)
+ * for an answer of more than 4,096 characters or an id of more than 256, and for more answers than the room has left (150,000, and 1 Mi characters of them beyond the first 32 of each, as they are when they are normalized)
  */
 export async function readHumanRows(
   file: string,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { krippendorffAlpha } from '../../../src/score/human/agreement.js';
-import { twoWayInterval } from '../../../src/score/human/two-way-interval.js';
+import { resampled, twoWayInterval } from '../../../src/score/human/two-way-interval.js';
 import { wilson } from '../../../src/score/measure/interval.js';
 import { Stream } from '../../../src/core/stream.js';
 
@@ -60,4 +60,14 @@ test('where neither differs it is a little wider than that of so many single ans
   expect(twoWayInterval([])).toBeNull();
   expect(twoWayInterval(grid(1, 30, (_, item) => item % 3 > 0))).toBeNull();
   expect(twoWayInterval(grid(2, 30, (_, item) => item % 3 > 0))).not.toBeNull();
+});
+
+test('draws as single draws below n would be', () => {
+  for (const n of [1, 2, 3, 17, 1000, 0x10000]) {
+    const [many, single] = [new Stream(['draws', n]), new Stream(['draws', n])];
+    const counts = new Uint32Array(n);
+    for (let i = 0; i < n; i++) counts[single.below(n)]++;
+    expect(resampled(n, many)).toEqual(counts);
+    expect(many.below(1000)).toBe(single.below(1000));
+  }
 });
