@@ -82,17 +82,14 @@ export function optionAfter(
   return task.answer(level, { before, after: turnFacing(transform, before), transform });
 }
 
-/**
- * Turns that would make each other option right than the one that `steps` make right. Of two questions: those of either where there is an
- * answer; those of the coarse one where there is none, for what leaves it open leaves the granular one open.
- */
+/** Turns that would make each other option right than the one that `steps` make right; of two questions, of either. */
 export const otherTurns = (
   task: OrientationTask,
   level: Level | 'both',
   x: OrientationState,
   steps: readonly RotationStep[],
 ): (readonly RotationStep[])[] =>
-  levelsOf(level === 'both' && !x.determined ? 'coarse' : level).flatMap((own) => {
+  levelsOf(level).flatMap((own) => {
     const right = optionAfter(task, own, x, steps);
     return task.typical(own).filter((turns) => optionAfter(task, own, x, turns) !== right);
   });

@@ -3,7 +3,7 @@ import { clockwise } from '../../staging/scene/angles.js';
 import { apartness, visibleShares, whyNot, type Apartness } from '../../staging/picture/comparison.js';
 import { dotRadius, type Box } from '../../staging/picture/marks.js';
 import { turnObject, type OrientationState, type OrientationTransform } from '../../staging/scene/state.js';
-import { otherTurns, type OrientationTask } from '../tasks/task.js';
+import { levelsOf, otherTurns, type OrientationTask } from '../tasks/task.js';
 import type { Source } from './attempt.js';
 import type { TurnedObjectStage } from './assets.js';
 import type { Renderer } from '../../../world/scene.js';
@@ -88,15 +88,19 @@ export function judgeScene(
     : [turned];
   if (state.determined && shown.some((x) => labelShares(assets.scenes, x).some(unlabelled)))
     return { holds: false, reason: 'label-unseen', visible };
-  const others = otherTurns(task, params.level, state, transform.steps);
   const { area } = shares[transform.object];
-  const apart = apartness(assets.scenes, state, {
-    truth: transform,
-    others,
-    area,
-    hidden,
-    occluded: state.occluded,
-  });
+  // What leaves one question open need not leave the other open: turned by a quarter either way a box looks the same, and 3G has no option for one of the two.
+  const [apart] = (state.determined ? [params.level] : levelsOf(params.level))
+    .map((level) =>
+      apartness(assets.scenes, state, {
+        truth: transform,
+        others: otherTurns(task, level, state, transform.steps),
+        area,
+        hidden,
+        occluded: state.occluded,
+      }),
+    )
+    .sort((a, b) => b.difference - a.difference);
   if (apart.verdict !== (state.determined ? 'determined' : 'undetermined'))
     return { holds: false, reason: whyNot(state), difference: apart.difference, visible };
   return { holds: true, ...apart, visible, boxes };
