@@ -12,7 +12,7 @@ export interface Benchmark<Name extends string = string> {
   /** The families, with the number of items and the params of each, under a preset. */
   spec(preset: Preset): Spec;
   /** The subsets that the paper uses, by a name that can be cited: how many items of a part. Default: none. */
-  readonly subsets?: Readonly<Record<string, (part: SpecPart) => number>>;
+  readonly subsets?: Readonly<Record<string, (part: SpecPart, preset: Preset) => number>>;
   /** The items that a subset leaves, by a name of their own: its name. Default: none. */
   readonly rests?: Readonly<Record<string, string>>;
   /** The parts of which a subset of any size is taken, in proportion; absent: there is none. */

@@ -23,7 +23,9 @@ export function subsetOf(spec: Spec, subset: string): Record<string, number> {
   const { subsets = {}, subsetOf: ofAnySize } = benchmark ?? {};
   const named = Object.hasOwn(subsets, subset) ? subsets[subset] : undefined;
   if (named) {
-    const counts = spec.parts.map((part) => [part.name, Math.min(part.count, named(part))] as const);
+    const counts = spec.parts.map(
+      (part) => [part.name, Math.min(part.count, named(part, spec.preset))] as const,
+    );
     return Object.fromEntries(counts.filter(([, count]) => count > 0));
   }
   if (ofAnySize && /^[1-9]\d{0,8}$/.test(subset)) {

@@ -36,6 +36,22 @@ test('the subsets that the papers use have their counts', () => {
   expect(Object.keys(some).every((part) => part.startsWith('test-'))).toBe(true);
 });
 
+test('a subset is the same of a set with other params or fewer items', () => {
+  for (const [preset, name, expected] of [
+    ['strict', 'type-1c', 50],
+    ['paper', 'type-1', 38],
+    ['paper', 'type-1c', 12],
+  ] as const) {
+    const spec = dori.spec(preset);
+    const parts = spec.parts.map((part) => ({
+      ...part,
+      count: 60,
+      params: { ...part.params, variants: ['full'] },
+    }));
+    expect(subsetOf({ ...spec, parts }, '50-per-type')[name]).toBe(expected);
+  }
+});
+
 test('the paper asks 2,404 questions of each type, in its own prompt, over as many pictures as the documentation says', () => {
   const spec = dori.spec('paper');
   const counts = Object.fromEntries(spec.parts.map(({ name, count }) => [name, count]));

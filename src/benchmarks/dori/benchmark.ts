@@ -1,7 +1,7 @@
 import { words } from '../../core/words.js';
-import type { SpecPart } from '../../dataset/plan/spec.js';
+import type { Preset, SpecPart } from '../../dataset/plan/spec.js';
 import type { Benchmark } from '../benchmark.js';
-import { paperParts } from './paper-parts.js';
+import { paperParts, shareOfPart } from './paper-parts.js';
 
 const tasks = words(`
   view-parallelism, directional-facing, single-axis-rotation, compound-rotation, inter-object-direction,
@@ -19,15 +19,11 @@ const ownParts = tasks.flatMap((task, at) =>
   }),
 );
 
-/** So many questions of each type in the five-part prompt. @param n of a set in which each type has stimuli of its own */
+/** So many questions of each type in the five-part prompt, whatever else of a set is made. @param ofPaper so many of the preset 'paper' */
 const ofEachType =
   (n: number, ofPaper = n) =>
-  ({ count, params }: SpecPart): number => {
-    if (params.variants === undefined) return n;
-    // Of the preset 'paper', where a type's questions are those of a part of both levels and of one of its own.
-    const both = (part: number): number => Math.round((ofPaper * part) / (2 * stimuli));
-    return params.level === 'both' ? both(count) : ofPaper - both(2 * stimuli - count);
-  };
+  ({ name }: SpecPart, preset: Preset): number =>
+    preset === 'paper' ? shareOfPart(name, ofPaper) : n;
 
 /**
  * DORI: seven tasks, each with a coarse and a granular question, over scenes of the catalog's models. The paper prints

@@ -51,3 +51,10 @@ export const paperParts = (tasks: readonly string[]): SpecPart[] =>
           ]),
     ];
   });
+
+/** Of so many questions of each type, those that a part of the preset asks: the questions of a type are those of the part for both and of its own. */
+export function shareOfPart(part: string, questions: number): number {
+  const [, task, own] = /^type-(\d)([cg]?)/.exec(part)!;
+  const both = Math.round((questions * shares[Number(task) - 1].both) / ofType);
+  return own === '' ? both : questions - both;
+}
