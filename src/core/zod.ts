@@ -37,12 +37,16 @@ function ofNoForm(forms: core.$ZodIssueInvalidUnion['errors']): string | undefin
   const first = forms.flatMap(([issue]) => issue ?? []);
   const depth = Math.max(...first.map(({ path }) => path.length));
   const best = first.filter(({ path }) => path.length === depth);
-  const wanted = new Set(best.map(({ message }) => message.replace(/^Invalid \w+: |, received .*$/g, '')));
+  const wanted = new Set(best.map((issue) => told(issue).replace(/, received .*$/, '')));
   if (wanted.size === 0) return undefined;
   const place = depth > 0 ? ` at ${best[0].path.join('.')}` : '';
   const what = [...wanted].map((one, i) => (i === 0 ? one : one.replace(/^expected /, ''))).slice(0, 8);
-  return `Invalid input${place}: ${what.join(' or ').replace('record', 'object')}`;
+  return `${what.join(' or ').replace('record', 'object')}${place}`;
 }
+
+/** What is wrong, without zod's name for its kind ("Invalid input: "). */
+export const told = ({ message }: Pick<core.$ZodIssue, 'message'>): string =>
+  message.replace(/^Invalid \w+: /, '');
 
 /** What is wrong with a value that is not there. */
 export const missing = 'it is missing';
@@ -71,7 +75,7 @@ export function checkForm<T>(schema: ZodType<T>, value: unknown, what: string, c
   const issue = result.error.issues[0];
   throw new TopsyturvyError(
     code,
-    `${what} is wrong at ${issue.path.join('.') || 'the top'}: ${issue.message}${received(issue, value)}`,
+    `${what} is wrong at ${issue.path.join('.') || 'the top'}: ${told(issue)}${received(issue, value)}`,
     value,
   );
 }

@@ -1,4 +1,13 @@
-import { badParameter, type Json, show, wording, wrongParameter, zod, type Zod } from '../core/index.js';
+import {
+  badParameter,
+  type Json,
+  show,
+  told,
+  wording,
+  wrongParameter,
+  zod,
+  type Zod,
+} from '../core/index.js';
 import type { ZodType } from 'zod';
 
 /** The members of a family that say which params it takes. */
@@ -19,9 +28,9 @@ export function readParams<P>(family: ParamsOf<P>, given: Readonly<Record<string
   throw wrongParameter(
     value === undefined
       ? `Param ${key} of ${family.name} is missing`
-      : `Param ${key} of ${family.name} cannot be ${show(value)}: ${issue.message}`,
+      : `Param ${key} of ${family.name} cannot be ${show(value)}: ${told(issue)}`,
     value,
-    issue.message,
+    told(issue),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { badFile, parseJson, type TopsyturvyError, wording } from '../core/index.js';
+import { badFile, parseJson, told, type TopsyturvyError, wording } from '../core/index.js';
 import { linesOf, longestRecord, mostRecordValues } from '../core/files/lines.js';
 import { type FilePlace, pathOf } from '../core/files/regular-file.js';
 import { QuestionHolder } from './held-question.js';
@@ -38,7 +38,7 @@ function* checked(path: FilePlace, schema: ZodType<Question>): Generator<Questio
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';
-      throw wrong(`${where}: ${issue?.message ?? 'it cannot be read'}`);
+      throw wrong(`${where}: ${issue ? told(issue) : 'it cannot be read'}`);
     }
     yield parsed.data;
   }

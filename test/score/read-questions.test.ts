@@ -11,8 +11,8 @@ test.each([
   ['\ufeff\ufeff{}', 'is not a question: it is not JSON'],
   [' '.repeat(1 << 23) + '{}', 'is not a question: it is too long to be read'],
   [`{"accept":[${'"",'.repeat(250_000)}""]}`, 'is not a question: it has more than 250000 values'],
-  ['[]', 'is not a question: Invalid input: expected object, received array'],
-  ['{"id":1}', 'is not a question at id: Invalid input: expected string, received number'],
+  ['[]', 'is not a question: expected object, received array'],
+  ['{"id":1}', 'is not a question at id: expected string, received number'],
   [
     JSON.stringify({ ...strings, images: ['../x.png'] }),
     'is not a question at images.0: Expected a path below the dataset',

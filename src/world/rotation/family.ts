@@ -2,7 +2,7 @@ import type { ZodType } from 'zod';
 import { badParameter, balancedRuns, show, TopsyturvyError, wrongParameter } from '../../core/index.js';
 import { markExtension } from '../../core/extension.js';
 import type { Stream, StreamPath } from '../../core/stream.js';
-import { type Zod, wording, zod } from '../../core/zod.js';
+import { told, type Zod, wording, zod } from '../../core/zod.js';
 import { checkSteps, type RotationStep } from './steps.js';
 
 /**
@@ -94,9 +94,9 @@ function readRotationParams<P>(family: RotationFamily<P>, given: Readonly<Record
   const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], given);
   const param = issue.path.length > 0 ? `Param ${issue.path.join('.')}` : 'The params';
   throw wrongParameter(
-    `${param} of rotation family '${family.name}' ${value === undefined ? 'is missing' : `cannot be ${show(value)}: ${issue.message}`}`,
+    `${param} of rotation family '${family.name}' ${value === undefined ? 'is missing' : `cannot be ${show(value)}: ${told(issue)}`}`,
     value,
-    issue.message,
+    told(issue),
   );
 }
 
