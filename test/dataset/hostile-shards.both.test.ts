@@ -239,5 +239,10 @@ test.skipIf(process.platform === 'win32')(
     expect(snapshot(folder)).toEqual(before);
     expect(readFileSync(outside, 'utf8')).toBe('mine');
     for (const name of pictures) expect(lstatSync(join(folder, name)).isFile()).toBe(true);
+    const journal = join(folder, '.topsyturvy', '000000.journal');
+    rmSync(journal);
+    symlinkSync(join(at, 'nothing'), journal);
+    await expect(make()).rejects.toThrow(/journal': it is a link to nothing$/);
+    expect(existsSync(join(at, 'nothing'))).toBe(false);
   },
 );

@@ -65,14 +65,16 @@ export function readFile(file: FilePlace, most: number, why = sizeReason(most)):
 export const readRegularFile = (file: FilePlace, most: number): Buffer =>
   inSentences(file, () => readFile(file, most));
 
-/** As {@link readRegularFile}, but undefined if there is no such file. */
+/** As {@link readRegularFile}, but undefined if there is no such file. In a folder a link to nothing is refused: who writes it would write elsewhere. */
 export const readIfThere = (file: FilePlace, most: number): Buffer | undefined =>
   inSentences(file, () => {
     try {
       return readFile(file, most);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      const isThere = node.fs.lstatSync(pathOf(file), { throwIfNoEntry: false }) !== undefined;
+      if (isThere && typeof file !== 'string') throw new Error('it is a link to nothing');
+      return undefined;
     }
   });
 
