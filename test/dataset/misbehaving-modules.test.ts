@@ -8,6 +8,7 @@ test.each([
   ['throw null', 'null'],
   ['throw undefined', 'undefined'],
   ['throw 5', '5'],
+  ['(function again() { again(); })()', 'its code is nested too deeply, or calls itself without end'],
   ['throw { toString() { throw 1; } }', 'it throws a value without a text'],
   ['export default [new Proxy({}, { get() { throw null; } })]', 'null'],
   ['export const f = { get name() { throw new Error("no name"); }, get version() { throw 7; } }', undefined],

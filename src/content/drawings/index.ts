@@ -20,5 +20,6 @@ export const drawings: Readonly<Record<string, () => Promise<DrawingKind<any>>>>
   relief: async () => (await import('./relief.js')).relief,
   thumb: async () => (await import('./thumb.js')).thumb,
   'triangle-sign': async () => (await import('./triangle-sign.js')).triangleSign,
+  'two-things': async () => (await import('./two-things.js')).twoThings,
   'vehicle-heading': async () => (await import('./vehicle-heading.js')).vehicleHeading,
 };

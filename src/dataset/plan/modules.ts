@@ -94,6 +94,8 @@ function cannotLoad(path: string, error: unknown): TopsyturvyError {
   } catch {
     // its text cannot be had
   }
+  if (error instanceof RangeError && reason.startsWith('Maximum call stack'))
+    reason = 'its code is nested too deeply, or calls itself without end';
   const missing = error instanceof Error && (error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
   // Deno has no way to find it for the module.
   const hint =

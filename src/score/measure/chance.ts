@@ -3,7 +3,7 @@ import type { Question } from '../question.js';
 
 type Guessable = Pick<
   Question,
-  'family' | 'condition' | 'prompt' | 'options' | 'answer' | 'copy' | 'groups' | 'scoring'
+  'family' | 'condition' | 'prompt' | 'options' | 'answer' | 'accept' | 'copy' | 'groups' | 'scoring'
 >;
 
 /** Questions with the same possible answers. */
@@ -15,7 +15,7 @@ interface Stratum {
 
 /**
  * The expected accuracy of guessing blindly, for each question. With options, a guesser takes one of them at random, or,
- * where several are right, as many as are: of five options two in 10 % (AmbiBench, Table 1). Of Yes and No one.
+ * where several are to be named, as many as are right: of five options two in 10 % (AmbiBench, Table 1). Of Yes and No one.
  * Without, a guesser knows which readings occur in the question's stratum, as answer or as copy, and takes one at
  * random, of at least two. Questions are of one stratum when family and condition agree and they share the group `scene`
  * or `length`, which shows at first sight, or, without these, the prompt. Strata of a single question are taken together.
@@ -25,10 +25,13 @@ export class Chances {
 
   /** Takes in a question; its level is to be asked for when all are in. */
   add(question: Guessable): () => number {
-    const choices = Object.keys(question.options ?? {}).length;
-    const { family, condition, prompt, groups, answer, copy, scoring } = question;
+    const { family, condition, prompt, groups, answer, accept, copy, scoring, options = {} } = question;
+    const choices = Object.keys(options).length;
     if (choices > 0) {
-      const level = 1 / subsets(choices, scoring.kind === 'letters' ? scoring.letters.length : 1);
+      const level =
+        scoring.kind === 'letters'
+          ? 1 / subsets(choices, scoring.letters.length)
+          : (1 + accept.filter((letter) => Object.hasOwn(options, letter)).length) / choices;
       return () => level;
     }
     if (scoring.kind === 'yes-no') return () => 1 / 2;

@@ -1,18 +1,12 @@
 import { displayNumber, displayPath } from '../../../content/figures/turned/display.js';
 import { figures } from '../../../content/figures/turned/index.js';
+import { resemblance, shapeIn, templatesOf } from '../../../content/figures/turned/resemblance.js';
 import { templates } from '../../../content/figures/turned/templates.js';
 import { displayWords, turningWords } from '../../../content/figures/turned/words.js';
 import { dealt } from '../../../content/roster.js';
 import { memoize } from '../../../core/memoize.js';
-import { polygon, type Point, type Raster } from '../../../draw/index.js';
-import {
-  type Fit,
-  inkMask,
-  overlapOf,
-  type Shape,
-  shapeOfMask,
-  shapeOfPath,
-} from '../../../draw/fill/shape-overlap.js';
+import type { Raster } from '../../../draw/index.js';
+import { overlapOf, type Shape, shapeOfPath } from '../../../draw/fill/shape-overlap.js';
 import type { Font } from '../../../glyphs/font.js';
 import { verdict, type Verdict } from '../../proposal.js';
 import { textPath } from './draw.js';
@@ -41,31 +35,9 @@ const figureBounds = { overlap: 0.55, margin: 0.04 };
 /** A text, the text that it reads as, and any other of its length. */
 const textBounds = { overlap: 0.6, margin: 0.04 };
 
-function shapeIn(picture: Raster, { look }: MultiviewState, filled: boolean, fit: Fit): Shape {
-  return shapeOfMask(inkMask(picture, look.colors.paper, filled), picture.width, fit);
-}
-
-/** A template cut out as it is or mirrored: nothing says which way a thing looks. */
-const templateShape = memoize((name: string, mirrored: boolean): Shape => {
-  const points = templates[name].map(([x, y]): Point => [mirrored ? -x : x, y]);
-  return shapeOfPath(polygon(points), 'fit');
-});
-
-/** The templates of a reading: that of its name, and 'name (…)' where one thing has several forms. */
-const templatesOf = memoize((reading: string): readonly string[] =>
-  Object.keys(templates).filter((name) => name === reading || name.startsWith(`${reading} (`)),
-);
-
-const resemblance = (shape: Shape, reading: string): number =>
-  Math.max(
-    ...templatesOf(reading).flatMap((name) =>
-      [false, true].map((mirrored) => overlapOf(shape, templateShape(name, mirrored))),
-    ),
-  );
-
 /** How much more a figure's outline resembles one reading than the other. */
 function matchFigure(x: MultiviewState, picture: Raster, reading: string, other: string): Match {
-  const shape = shapeIn(picture, x, true, 'fit');
+  const shape = shapeIn(picture, x.look.colors.paper, true, 'fit');
   const overlap = resemblance(shape, reading);
   return { overlap, runnerUp: other, margin: overlap - resemblance(shape, other) };
 }
@@ -90,7 +62,7 @@ function matchText(
   fonts: ReadonlyMap<string, Font>,
 ): Match {
   // Small letters and capitals, wide and narrow ones: shapes are compared, not sizes.
-  const shape = shapeIn(picture, x, false, 'stretch');
+  const shape = shapeIn(picture, x.look.colors.paper, false, 'stretch');
   const { font, segments } = content;
   const measure = (text: string): number => {
     const path = font === undefined ? displayPath(text, ...segments!) : textPath(text, fonts.get(font)!);
@@ -136,7 +108,7 @@ export function judgeResemblance(
   const { content, kind } = x;
   const [first, then] = x.readings;
   if (kind === 'control-figure') {
-    const closest = closestTemplate(shapeIn(pictures.turned, x, true, 'fit'));
+    const closest = closestTemplate(shapeIn(pictures.turned, x.look.colors.paper, true, 'fit'));
     return verdict(closest.overlap < 0.9, 'control-resembles-a-reading', {
       turnedResembles: closest.runnerUp,
       turnedOverlap: closest.overlap,

@@ -1,7 +1,8 @@
 import { controls } from '../../../content/figures/turned/controls.js';
 import { displayNumber } from '../../../content/figures/turned/display.js';
 import type { PictureTurn } from '../../../content/figures/turned/figure.js';
-import { naturalColors } from '../../../content/figures/turned/natural-colors.js';
+import { drawnLook, drawnValues } from '../../../content/figures/turned/look.js';
+import type { Look } from '../../../content/figures/turned/paint.js';
 import {
   displayWords,
   steadyLetters,
@@ -15,7 +16,7 @@ import { inverseTurn } from '../../../draw/turn.js';
 import type { Font } from '../../../glyphs/font.js';
 import { turnMap } from '../../../glyphs/turn-map.js';
 import { shelf } from './draw.js';
-import type { Colors, Look, MultiviewState, TextContent } from './state.js';
+import type { MultiviewState, TextContent } from './state.js';
 
 type Sample = Omit<MultiviewState, 'shown' | 'size'>;
 
@@ -65,21 +66,12 @@ function drawn(name: string, kind: string, k: number, stream: Stream): Sample {
   const second = !isControl && k % 2 === 1;
   const mirrored = isControl ? stream.below(2) === 1 : Math.floor(k / 2) % 2 === 1;
   const [first, then] = figure.readings.map(({ word }) => word);
-  const values = Object.fromEntries(
-    Object.entries(figure.knobs).map(([knob, [least, most]]) => [knob, stream.uniform(least, most)]),
-  );
+  const values = drawnValues(figure, stream);
   const turned = isControl ? pictureTurns[k % 3] : figure.turn;
   return {
     kind,
     content: { of: 'figure', name, values, second, mirrored },
-    look: {
-      style: stream.choice(figure.styles),
-      colors: chooseColors(name, stream),
-      outline: stream.uniform(0.01, 0.016),
-      // What reaches to the edges stays there.
-      scale: name === 'face-mountains' ? stream.uniform(0.8, 0.9) : stream.uniform(0.74, 0.92),
-      at: name === 'face-mountains' ? [0.5, 0.5] : [stream.uniform(0.47, 0.53), stream.uniform(0.47, 0.53)],
-    },
+    look: drawnLook(figure, stream),
     readings: second ? [then, first] : [first, then],
     turn: second !== mirrored ? (inverseTurn(turned) as PictureTurn) : turned,
   };
@@ -193,16 +185,4 @@ function steadyText(k: number, fonts: ReadonlyMap<string, Font>, stream: Stream)
     readings: [text, text],
     turn: text.length === 1 ? pictureTurns[Math.floor(k / 2) % 3] : 'half',
   };
-}
-
-/**
- * The colors of a figure: those of its kind, half the time where it has any, on the light
- * ground and with the dark ink of a palette. */
-function chooseColors(kind: string, stream: Stream): Colors {
-  const { paper, ink, main, accent } = stream.choice(lightPalettes);
-  const own = naturalColors[kind];
-  const heads = ['man-woman', 'chef-old-man', 'king-lady'].includes(kind);
-  if (!own || (!heads && stream.below(2) === 0)) return { paper, light: '#fffaf0', main, accent, ink };
-  const [mine, second, light] = stream.choice(own).split(' ');
-  return { paper, light: light, main: mine, accent: second, ink };
 }

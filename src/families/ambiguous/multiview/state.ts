@@ -1,5 +1,6 @@
-import type { PictureTurn, Style, Tone } from '../../../content/figures/turned/figure.js';
+import type { PictureTurn } from '../../../content/figures/turned/figure.js';
 import { figures } from '../../../content/figures/turned/index.js';
+import type { Laid, Look } from '../../../content/figures/turned/paint.js';
 import type { Zod } from '../../../core/zod.js';
 import type { Turn } from '../../../draw/turn.js';
 import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
@@ -27,30 +28,8 @@ export const multiviewParams = (z: Zod) =>
 
 export type MultiviewParams = ParamsOf<typeof multiviewParams>;
 
-/** Colors as '#rrggbb'. */
-export type Colors = Readonly<Record<Tone | 'paper', string>>;
-
-/** How the parts of a figure are laid on a picture. */
-export type Look = {
-  readonly style: Style;
-  readonly colors: Colors;
-  /** Width of outlines, in figure sizes. */
-  readonly outline: number;
-  /** Side of the figure, and its center, in picture sides. */
-  readonly scale: number;
-  readonly at: readonly [x: number, y: number];
-};
-
-/** A drawing of {@link Figure}: which, with what numbers, and which way it was first laid. */
-export type DrawnContent = {
-  readonly of: 'figure';
-  readonly name: string;
-  readonly values: Readonly<Record<string, number>>;
-  /** Whether the second reading is the one that is upright at first. */
-  readonly second: boolean;
-  /** Whether it is mirrored left to right, so that its turn goes the other way. */
-  readonly mirrored: boolean;
-};
+/** A drawing of a figure: which, with what numbers, and which way it was first laid. */
+export type DrawnContent = Laid & { readonly of: 'figure'; readonly name: string };
 
 /** A text: in a font, or on a seven-segment display. */
 export type TextContent = {

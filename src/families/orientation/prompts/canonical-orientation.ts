@@ -26,6 +26,10 @@ const coarse: DoriWords = {
 const nothing = 'No change needed';
 const rotationThenFlipping = 'Rotation then flipping';
 const flippingThenRotation = 'Flipping then rotation';
+const otherOrder = {
+  [rotationThenFlipping]: [flippingThenRotation],
+  [flippingThenRotation]: [rotationThenFlipping],
+};
 
 /**
  * Only the task sentence is printed (J.1). The options are the operations of 3.2 and App. L, "No change needed" is Table
@@ -65,7 +69,9 @@ export const canonicalOrientation: DoriPair = doriPair(7, 'canonical-orientation
   granular: {
     options: [nothing, 'Rotation', 'Flipping', rotationThenFlipping, flippingThenRotation, undetermined],
     // App. L: the right operations in the other order.
-    half: { [rotationThenFlipping]: [flippingThenRotation], [flippingThenRotation]: [rotationThenFlipping] },
+    half: otherOrder,
+    // Where no turn and no flip is named, the other order restores the picture, too: by the opposite turn, or the other flip.
+    equal: otherOrder,
     paper: granular,
     strict: {
       context: `${context} ${operations} Select "${undetermined}" only for ${depicted} (e.g., a plain ball), or if two different answers would restore it.`,

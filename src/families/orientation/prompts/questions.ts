@@ -37,12 +37,15 @@ function wordings(
 ): Draft[] {
   const options = lettered(stream.shuffle(type.options));
   const letter = Object.keys(options).find((key) => options[key] === answer)!;
-  const half = halfLetters(type, options, answer);
+  const lettersOf = (texts: readonly string[] = []): string[] =>
+    Object.keys(options).filter((key) => texts.includes(options[key]));
+  const accept = wording === 'paper' ? lettersOf(type.equal[answer]) : [];
+  const half = halfLetters(type, options, answer).filter((key) => !accept.includes(key));
   const scoring = constantJson(
     half.length > 0 ? { half, kind: 'letter' as const } : { kind: 'letter' as const },
   );
   return variants.map((variant) => ({
-    accept: [],
+    accept,
     answer: letter,
     condition: type.code,
     facts: { type: type.code },

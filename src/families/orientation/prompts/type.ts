@@ -44,6 +44,8 @@ export interface DoriType {
   readonly undetermined: string;
   /** Right answer → the options that earn half a point (App. L). Answers without any are left out. */
   readonly half: Readonly<Record<string, readonly string[]>>;
+  /** Right answer → the options that are as right by the paper's words, which leave out what tells them apart. */
+  readonly equal: Readonly<Record<string, readonly string[]>>;
   readonly words: Readonly<Record<DoriPreset, DoriWords>>;
 }
 
@@ -60,7 +62,8 @@ export function neighbors(...lists: readonly (readonly string[])[]): Record<stri
 }
 
 /** What a question type has of its own. */
-interface OwnWords extends Pick<DoriType, 'options'>, Partial<Pick<DoriType, 'undetermined' | 'half'>> {
+interface OwnWords
+  extends Pick<DoriType, 'options'>, Partial<Pick<DoriType, 'undetermined' | 'half' | 'equal'>> {
   readonly paper: DoriWords;
   /** The words where they differ from the paper's. */
   readonly strict: Partial<DoriWords>;
@@ -82,6 +85,7 @@ export function doriPair(
     return {
       undetermined,
       half: {},
+      equal: {},
       ...own,
       code,
       task,
