@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plan } from '../../src/benchmarks/plan.js';
+import { sha256 } from '../../src/core/hash.js';
 import { publishedSplits } from '../../src/benchmarks/splits/split.js';
 import { prepare } from '../../src/dataset/item/maker.js';
 import type { ItemRecord, Manifest } from '../../src/dataset/item/record.js';
@@ -250,5 +251,17 @@ describe('rotoutbench --preset paper', () => {
     }
     const match = paper.parts.find(({ name }) => name === 'match')!;
     expect(match.params['prompt']).toBe('bare');
+  });
+
+  test.each(['', '-figures'])('the matching questions show the pictures of visual%s', async (suffix) => {
+    const paper = await plan('rotoutbench', { seed: 42, preset: 'paper', params: { size: 128 } as never });
+    const maker = await prepare(paper);
+    const viewsOf = (name: string, view: string): string[] => {
+      const { start, count } = paper.parts.find((part) => part.name === `${name}${suffix}`)!;
+      return Array.from({ length: count }, (_, i) => sha256(maker.make(start + i).view(view).png));
+    };
+    const [queries, originals] = [viewsOf('match', 'query'), viewsOf('visual', 'original')];
+    expect(queries.sort()).toEqual(originals.sort());
+    expect(new Set(queries).size).toBe(34);
   });
 });

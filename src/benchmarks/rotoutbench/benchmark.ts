@@ -19,16 +19,20 @@ const excludes = (preset: Preset, length: number): boolean => preset === 'strict
 /** Drawn pictures, and matching questions about the same pictures, as many of each: Table 2. */
 const pictures = 68;
 
-/** Pictures of one kind and matching questions about them. */
-const drawn = (suffix: string, count: number, params: SpecPart['params']): SpecPart[] => [
-  { name: `visual${suffix}`, family: 'picture/rotated', count, params },
-  {
-    name: `match${suffix}`,
-    family: 'matching',
-    count,
-    params: { source: 'picture/rotated', sourcePart: `visual${suffix}`, sourceCount: count },
-  },
-];
+/** Pictures and matching questions about them. */
+const drawn = (suffix: string, count: number, scenes?: readonly string[]): SpecPart[] => {
+  const params = scenes && { scenes: [...scenes] };
+  const source = { source: 'picture/rotated', sourcePart: `visual${suffix}`, sourceCount: count };
+  return [
+    { name: `visual${suffix}`, family: 'picture/rotated', count, params: { ...params } },
+    {
+      name: `match${suffix}`,
+      family: 'matching',
+      count,
+      params: { ...source, ...(params && { sourceParams: params }) },
+    },
+  ];
+};
 
 /**
  * RotOutBench: TextImage-Rot (342 pairs), Visual-Rot (68 pairs) and rotation matching (68 questions).
@@ -49,11 +53,8 @@ export const rotoutbench: Benchmark<'rotoutbench'> = {
       }),
       // Two of the paper's four sources (3.2), illustrations and things of two interpretations, are figures; the halves are ours.
       ...(preset === 'strict'
-        ? drawn('', pictures, {})
-        : [
-            ...drawn('', pictures / 2, {}),
-            ...drawn('-figures', pictures / 2, { scenes: ['two-things'] }),
-          ]),
+        ? drawn('', pictures)
+        : [...drawn('', pictures / 2), ...drawn('-figures', pictures / 2, ['two-things'])]),
     ],
   }),
   bounds: (preset) =>
