@@ -4,9 +4,9 @@
  * each entry and for what several share. Sources are not checked here: `npm run typecheck` does that.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { isAbsolute, join, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
@@ -26,11 +26,12 @@ const inEntries = (folder, ending) =>
   Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(folder, `${path}${ending}`)]));
 
 rmSync(made, { recursive: true, force: true });
-const config = join(root, 'node_modules', '.cache', 'topsyturvy-types.json');
+const config = `${made}.json`;
+mkdirSync(dirname(config), { recursive: true });
 writeFileSync(
   config,
   JSON.stringify({
-    extends: relative(join(config, '..'), join(root, 'tsconfig.json')),
+    extends: relative(dirname(config), join(root, 'tsconfig.json')),
     compilerOptions: {
       noEmit: false,
       emitDeclarationOnly: true,
