@@ -73,7 +73,7 @@ export const readIfThere = (file: FilePlace, most: number): Buffer | undefined =
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       const isThere = node.fs.lstatSync(pathOf(file), { throwIfNoEntry: false }) !== undefined;
-      if (isThere && typeof file !== 'string') throw new Error('it is a link to nothing');
+      if (isThere && typeof file !== 'string') throw new Error('it is a link to nothing', { cause: error });
       return undefined;
     }
   });
