@@ -1,12 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { disk, ifPossible } from '../../core/files/disk.js';
 import {
   flushFolderOf,
-  isRunning,
   makeFolder,
   PieceFile,
   renameOver,
+  temporaryBeside,
   writePlain,
 } from '../folder/atomic-file.js';
 import { flushAll } from '../folder/flush-all.js';
@@ -17,21 +17,6 @@ export type OpenFile = Pick<PieceFile, 'size' | 'write' | 'close'>;
 
 /** How many names of files that were added are kept. */
 const mostRecent = 256;
-
-/**
- * The temporary name of a new folder, beside its own; what killed runs of this machine left under theirs is removed. Of the files of a
- * dataset, which runs on several machines may write at once, nothing is.
- */
-function temporaryBeside(path: string): string {
-  const [folder, start] = [dirname(path), `${basename(path)}.`];
-  ifPossible(() => {
-    for (const name of readdirSync(folder)) {
-      const pid = name.startsWith(start) && /^([1-9]\d*)\.tmp$/.exec(name.slice(start.length))?.[1];
-      if (pid && !isRunning(Number(pid))) ifPossible(() => disk.remove(join(folder, name)));
-    }
-  });
-  return `${path}.${process.pid}.tmp`;
-}
 
 /** A folder in the making under a temporary name beside its own: it takes its own name as a whole or not at all. */
 export class NewFolder {

@@ -1,5 +1,5 @@
-import { lstatSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { onBehalfOf, disk, ifPossible } from '../../core/files/disk.js';
 
 /** The bytes that are gathered before they are handed to the system. */
@@ -85,6 +85,21 @@ export function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
+}
+
+/**
+ * The temporary name of a new folder, beside its own; what killed runs of this machine left under theirs is removed. Of the files of a
+ * dataset, which runs on several machines may write at once, nothing is.
+ */
+export function temporaryBeside(path: string): string {
+  const [folder, start] = [dirname(path), `${basename(path)}.`];
+  ifPossible(() => {
+    for (const name of readdirSync(folder)) {
+      const pid = name.startsWith(start) && /^([1-9]\d*)\.tmp$/.exec(name.slice(start.length))?.[1];
+      if (pid && !isRunning(Number(pid))) ifPossible(() => disk.remove(join(folder, name)));
+    }
+  });
+  return `${path}.${process.pid}.tmp`;
 }
 
 /** Writes a whole file or nothing. @param temporary as of {@link AtomicFile} */

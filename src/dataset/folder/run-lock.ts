@@ -5,7 +5,7 @@ import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { disk, ifPossible, onBehalfOf } from '../../core/files/disk.js';
 import { badFile, badFolder, type TopsyturvyError } from '../../core/errors.js';
-import { isRunning, makeFolder, writePlain } from './atomic-file.js';
+import { isRunning, makeFolder, temporaryBeside, writePlain } from './atomic-file.js';
 import { textIfThere, withIoErrors } from './folder.js';
 import { workFolder } from './layout.js';
 
@@ -27,15 +27,16 @@ export type Share = { readonly i: number; readonly n: number };
 export async function lockRun(folder: string, { i, n }: Share): Promise<() => void> {
   const locks = join(folder, workFolder, 'locks');
   // Others that end remove the folder of locks with all that a finished set no longer needs.
-  const own = join(locks, `${i}-of-${n}`);
-  const take = (): boolean => {
-    makeFolder(locks);
-    return made(own);
-  };
-  const release = await claim(own, folder, take, busy);
+  const lockOf = (name: string): Lock => ({
+    path: join(locks, name),
+    temporary: () => join(folder, workFolder, `${name}.${process.pid}.tmp`),
+    what: folder,
+    busy,
+  });
+  const release = await claim(lockOf(`${i}-of-${n}`), () => makeFolder(locks));
   try {
     const others = readdirSync(locks).filter((name) => !name.endsWith(`-of-${n}`));
-    for (const name of others) await outlast(join(locks, name), folder, busy);
+    for (const name of others) await outlast(lockOf(name));
   } catch (error) {
     release();
     throw error;
@@ -49,41 +50,68 @@ export async function lockRun(folder: string, { i, n }: Share): Promise<() => vo
  * @throws TopsyturvyError 'bad-file' if a run that writes to the file shows that it goes on
  */
 export const lockFile = (file: string): Promise<() => void> => {
-  const lock = `${file}.topsyturvy-lock`;
+  const path = `${file}.topsyturvy-lock`;
   const busy = (): TopsyturvyError =>
     badFile(`Another run is writing to '${file}'; give the same command again when it has ended`, file);
-  return claim(lock, file, () => onBehalfOf(file, () => made(lock)), busy);
+  return claim({ path, temporary: () => temporaryBeside(path), what: file, busy });
 };
 
-/** What is said of a lock of something whose owner goes on. */
-type Busy = (lock: string, what: string) => TopsyturvyError;
+type Lock = {
+  /** The folder that is the lock. */
+  readonly path: string;
+  /** A name on the same disk under which it is made and removed: a lock that others see always names its owner. */
+  readonly temporary: () => string;
+  /** What it locks, a folder or a file. */
+  readonly what: string;
+  /** What is said if its owner goes on. */
+  readonly busy: (path: string, what: string) => TopsyturvyError;
+};
 
-async function claim(lock: string, what: string, take: () => boolean, busy: Busy): Promise<() => void> {
-  while (!withIoErrors(what, take)) await outlast(lock, what, busy);
+async function claim(lock: Lock, prepare = () => {}): Promise<() => void> {
+  const take = (): boolean => {
+    prepare();
+    return onBehalfOf(lock.what, () => made(lock));
+  };
+  while (!withIoErrors(lock.what, take)) await outlast(lock);
+  const mine = ownerOf(lock);
   let beats = 0;
-  const timer = setInterval(() => show(lock, ++beats), beat);
+  const timer = setInterval(() => show(lock.path, ++beats), beat);
   timer.unref();
   return () => {
     clearInterval(timer);
-    ifPossible(() => disk.remove(lock)); // else the next run finds that its owner has ended
+    ifPossible(() => remove(lock, mine)); // else the next run finds that its owner has ended
   };
 }
 
 /** Makes a lock, unless it is there. */
-function made(own: string): boolean {
+function made({ path, temporary }: Lock): boolean {
+  if (existsSync(path)) return false;
+  const place = temporary();
+  disk.remove(place);
+  disk.makeFolder(place);
   try {
-    disk.makeFolder(own);
+    writePlain(join(place, 'owner'), `${process.pid}\n${hostname()}`);
+    disk.rename(place, path);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    ifPossible(() => disk.remove(place));
+    if (existsSync(path)) return false; // another was faster
     throw error;
   }
+}
+
+/** Removes a lock, unless it is another owner's by now. */
+function remove({ path, temporary }: Lock, owner: string): void {
+  const place = temporary();
+  disk.remove(place);
   try {
-    writePlain(join(own, 'owner'), `${process.pid}\n${hostname()}`);
+    disk.rename(path, place);
   } catch (error) {
-    ifPossible(() => disk.remove(own));
-    throw error;
+    if (existsSync(path)) throw error;
+    return; // it vanished with the work folder, or another removed it
   }
-  return true;
+  if ((textIfThere(place, 'owner') ?? '') !== owner) disk.rename(place, path);
+  else disk.remove(place);
 }
 
 /** Shows that the owner goes on. The lock vanishes with the work folder when all shares are done. */
@@ -99,24 +127,27 @@ function show(own: string, beats: number): void {
  * Waits until a lock is gone or proves abandoned, and removes it.
  * @throws what is said of a busy lock as soon as its owner shows that it goes on
  */
-async function outlast(lock: string, what: string, busy: Busy): Promise<void> {
-  const first = beatsOf(lock);
-  for (let waited = 0; existsSync(lock); waited += look) {
-    const life = lifeOf(lock);
+async function outlast(lock: Lock): Promise<void> {
+  const { path, what, busy } = lock;
+  const first = beatsOf(path);
+  for (let waited = 0; existsSync(path); waited += look) {
+    const owner = ownerOf(lock);
+    const life = lifeOf(owner);
     if (life === 'ended' || waited > patience[life]) {
-      withIoErrors(what, () => disk.remove(lock));
+      withIoErrors(what, () => remove(lock, owner));
       return;
     }
     await sleep(look);
-    if (existsSync(lock) && beatsOf(lock) !== first) throw busy(lock, what);
+    if (existsSync(path) && beatsOf(path) !== first) throw busy(path, what);
   }
 }
 
-const beatsOf = (lock: string): string | undefined => textIfThere(lock, 'beats');
+const beatsOf = (path: string): string | undefined => textIfThere(path, 'beats');
+const ownerOf = ({ path }: Lock): string => textIfThere(path, 'owner') ?? '';
 
 /** What is known of a lock's owner: a process number means something on its own machine only, and may be another's now. */
-function lifeOf(lock: string): 'running' | 'ended' | 'unknown' {
-  const [pid, host] = (textIfThere(lock, 'owner') ?? '').split('\n');
+function lifeOf(owner: string): 'running' | 'ended' | 'unknown' {
+  const [pid, host] = owner.split('\n');
   if (!pid || host !== hostname()) return 'unknown';
   return isRunning(Number(pid)) ? 'running' : 'ended';
 }
