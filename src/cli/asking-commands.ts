@@ -30,7 +30,7 @@ export const askingCommands: readonly ((program: Command) => void)[] = [
       .option('--runs <n>', 'ask n times, into a file each (default: 1)')
       .option(
         '--prompts <form>',
-        'own, few-shot (examples of the train split) or chain-of-thought; the last two for mirrorqa (default: own)',
+        'own, few-shot (examples of the train split; mirrorqa), chain-of-thought (mirrorqa) or switching (one reading, then the other; ambibench) (default: own)',
       )
       .option('--shots <n>', 'examples before each question, 1 to 3 (default: 3; few-shot prompts only)')
       .option('--system <text>', 'a system prompt (default: none)')

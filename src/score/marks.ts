@@ -1,6 +1,7 @@
 import { badFile } from '../core/errors.js';
 import { Chances } from './measure/chance.js';
 import { gradeReply, type Grade } from './grade/grade-reply.js';
+import { gradeConversation } from './grade/conversation.js';
 import { QuestionHolder, type HeldQuestion } from './held-question.js';
 import { applyVerdicts } from './judge/apply-verdicts.js';
 import type { Verdicts } from './judge/verdicts.js';
@@ -58,15 +59,16 @@ export function markReplies(
     cut: 0,
     judged: 0,
   };
-  for (const { id, reply } of replies) {
+  for (const { id, reply, replies: two } of replies) {
     result.replies++;
     const mark = byId.get(id);
     if (!mark) note(result.unknown, String(id));
     else if (mark.grade) note(result.duplicate, id);
     else {
       if (isCut(reply)) result.cut++;
-      const own = gradeReply(mark.question, reply, words);
-      mark.grade = verdicts ? applyVerdicts(mark.question, reply, own, verdicts) : own;
+      const conversed = two && gradeConversation(mark.question, two, words);
+      const own = conversed ?? gradeReply(mark.question, reply, words);
+      mark.grade = verdicts && !conversed ? applyVerdicts(mark.question, reply, own, verdicts) : own;
       if (mark.grade !== own) result.judged++;
     }
   }

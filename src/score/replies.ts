@@ -11,6 +11,8 @@ export interface Reply {
   id: string;
   /** Its reply as text. Anything else counts as an answer that cannot be read. */
   reply: unknown;
+  /** The two replies of a conversation, both of which `reply` has; see `ask --prompts switching`. */
+  replies?: [string, string];
 }
 
 /**
@@ -32,10 +34,13 @@ function parse(text: string): Reply | string | undefined {
   const value = parsedJson(text);
   if (value === undefined) return `it is not JSON${text.includes('\0') ? ' in UTF-8' : ''}`;
   if (!isObject(value)) return 'it is not an object: each line is one {"id": …, "reply": …}';
-  const { id, reply, format } = value as Partial<Reply> & { readonly format?: unknown };
+  const { id, reply, format, replies } = value as Partial<Reply> & { readonly format?: unknown };
   if (format === replyFormat) return undefined;
   if (id === undefined) return 'it has no "id"';
   if (typeof id !== 'string') return 'its "id" is not a string';
   if (reply === undefined) return 'it has no "reply"';
-  return { id, reply };
+  return { id, reply, ...(isTwoTexts(replies) && { replies }) };
 }
+
+const isTwoTexts = (value: unknown): value is [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every((text) => typeof text === 'string');

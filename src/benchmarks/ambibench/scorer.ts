@@ -47,6 +47,10 @@ const details: readonly (readonly [title: string, lines: (task: AmbiguousTask) =
     'what people see against what is drawn: replies that follow it',
     ({ perception }) => lines(perception ?? {}),
   ],
+  [
+    'switching: the first reply names a reading, and of these the second the other',
+    ({ switching }) => lines(switching ?? {}),
+  ],
   ['one view or reading asked about alone', ({ alone }) => lines(alone)],
 ];
 

@@ -5,6 +5,7 @@ import { choiceScores, type ChoiceScores } from './choice.js';
 import { categories, categoryOf, isAbout } from './category.js';
 import { localizationScores, type LocalizationScores } from './localization.js';
 import { perceptionScores, type PerceptionScores } from './perception.js';
+import { switchingScores, type SwitchingScores } from './switching.js';
 
 /** The scores of one category in one task: a cell of AmbiBench's Table 1 or 2, and what there is to say of it. */
 export interface AmbiguousTask {
@@ -22,6 +23,8 @@ export interface AmbiguousTask {
   localization: LocalizationScores | null;
   /** The scores of what is drawn against what is seen; `null` where they do not differ. */
   perception: PerceptionScores | null;
+  /** The scores of conversations that ask for one reading and then for the other; absent where there are none. */
+  switching?: SwitchingScores;
   /** Questions about one view or reading alone, by condition: near, far, ambiguous-upright, … */
   alone: Record<string, Accuracy>;
   /** Accuracy within each value of each group label, of the ambiguous pictures. */
@@ -68,6 +71,7 @@ function taskScores(marks: readonly Mark[]): AmbiguousTask {
   const others = marks.filter(isAbout('alone'));
   const [ambiguous, control] = [accuracy(asked), accuracy(controls)];
   const paired = difference(asked, controls);
+  const switching = switchingScores(asked);
   return {
     accuracy: ambiguous,
     control,
@@ -76,6 +80,7 @@ function taskScores(marks: readonly Mark[]): AmbiguousTask {
     choice: choiceScores(asked),
     localization: localizationScores(asked),
     perception: perceptionScores(asked),
+    ...(switching && { switching }),
     alone: Object.fromEntries(
       [...groupBy(others, ({ question }) => question.condition)].map(([name, list]) => [
         name,

@@ -3,13 +3,13 @@ import { questionsIn, type Question } from '../../score/index.js';
 import { questionsFile, readManifest } from '../folder/layout.js';
 import { PictureFiles } from '../tar/tar-file.js';
 import { lockFile } from '../folder/run-lock.js';
-import type { Completion } from './completion.js';
 import { type Endpoint, type EndpointOptions, openEndpoint } from './endpoint.js';
 import { type Failure, standingError } from './failure.js';
 import { ReplyFile } from './reply-file.js';
-import { type PromptOptions, promptsOf } from './prompts.js';
+import { type PromptOptions, promptsOf, type PutQuestion } from './prompts.js';
 import { requestOf, type RequestOptions } from './request.js';
 import { type Patience, Requests } from './requests.js';
+import { type Answer, answerTo } from './conversation.js';
 import { picked, selectedIn, selectionOf, type Selection } from '../select-questions.js';
 import { headLine } from './reply-head.js';
 
@@ -112,8 +112,8 @@ function* unanswered(questions: Iterable<Question>, { answered }: ReplyFile, run
 /** Questions as they are put, each made when it is asked. */
 function* prompted(
   questions: Iterable<Question>,
-  prompt: (question: Question) => Question,
-): Generator<Question> {
+  prompt: (question: Question) => PutQuestion,
+): Generator<PutQuestion> {
   for (const question of questions) yield prompt(question);
 }
 
@@ -151,7 +151,7 @@ class Run {
     this.options.signal?.removeEventListener('abort', this.stop);
   };
 
-  async askAll(questions: Iterator<Question>): Promise<void> {
+  async askAll(questions: Iterator<PutQuestion>): Promise<void> {
     try {
       while (await this.ask(questions));
     } catch (error) {
@@ -161,20 +161,22 @@ class Run {
   }
 
   /** Asks the next question. @returns false if there is none, or no more are to be asked */
-  async ask(questions: Iterator<Question>): Promise<boolean> {
+  async ask(questions: Iterator<PutQuestion>): Promise<boolean> {
     if (this.isStopped) return false;
     const { value: question, done } = questions.next();
     if (done) return false;
     const { isOpenAi } = this.endpoint;
-    const request = requestOf(this.pictures, question, { ...this.options, isOpenAi });
-    const answer = await this.requests.ask(request, question.id, () => this.isKnown);
+    const answer = await answerTo(question, (next) => {
+      const request = requestOf(this.pictures, question, { ...this.options, isOpenAi }, next);
+      return this.requests.ask(request, question.id, () => this.isKnown);
+    });
     if (answer === undefined) return false;
     if ('why' in answer) this.noteFailure(answer);
     else this.noteReply(question, answer);
     return true;
   }
 
-  private noteReply({ id }: Question, { text, finish, tokens, logprobs }: Completion): void {
+  private noteReply({ id }: Question, { text, replies, finish, tokens, logprobs }: Answer): void {
     this.isKnown = true;
     this.failuresInARow = 0;
     this.answers++;
@@ -186,6 +188,7 @@ class Run {
       this.file.append({
         id,
         reply: text,
+        ...(replies && { replies }),
         model,
         ...(finish && { finish }),
         ...(tokens && { tokens }),

@@ -12,6 +12,8 @@ import type { ReplyHead } from './reply-head.js';
 export interface ReplyRecord {
   readonly id: string;
   readonly reply: string;
+  /** The two replies of a conversation; `reply` has both, each on a line of its own. */
+  readonly replies?: readonly [string, string];
   readonly model: string;
   /** Why it ended: `stop`, `length`, … */
   readonly finish?: string;

@@ -29,11 +29,15 @@ export interface RequestOptions {
   readonly detail?: 'low' | 'high' | 'auto' | undefined;
 }
 
+/** What was said to a question, and what is asked then. */
+export type Followed = { readonly reply: string; readonly then: string };
+
 /** The request for one question: its pictures where the prompt marks them, else first. It names no file, item or label. */
 export function requestOf(
   pictures: PictureFiles,
   question: Pick<Question, 'prompt' | 'images'>,
   options: RequestOptions & { readonly seed?: number | undefined; readonly isOpenAi: boolean },
+  next?: Followed,
 ): ChatRequest {
   const { model, system, temperature, topP, maxTokens, logprobs, detail, seed, isOpenAi } = options;
   let size = 0;
@@ -55,6 +59,12 @@ export function requestOf(
     messages: [
       ...(system === undefined ? [] : [{ role: 'system' as const, content: system }]),
       { role: 'user', content },
+      ...(next
+        ? [
+            { role: 'assistant' as const, content: next.reply },
+            { role: 'user' as const, content: next.then },
+          ]
+        : []),
     ],
     ...(temperature !== undefined && { temperature }),
     ...(topP !== undefined && { top_p: topP }),

@@ -28,6 +28,8 @@ export interface Grade {
   parts?: boolean[];
   /** The entries that the reply gives for such an answer, in its order: whether each is right. */
   given?: boolean[];
+  /** For the two replies of a conversation: whether the first names a reading of the picture, and the second another one. */
+  readingsNamed?: [boolean, boolean];
 }
 
 const LONGEST_PARSED = 200;

@@ -21,10 +21,11 @@ const SENTENCE =
 /**
  * Reads a list of words or short phrases, as AmbiBench's prompts ask for: "cat, dog", "Object: 'cat'", JSON, numbered or
  * labeled lines, else what prose says is seen. What explains a list stands before or after it and is passed over.
- * @param text from `replyText`
+ * @param reply from `replyText`
  * @param names of the parts that are asked for, e.g. `near`, `far`: labels by which entries are put in order
  */
-export function readList(text: string, names: readonly string[]): ListReading {
+export function readList(reply: string, names: readonly string[]): ListReading {
+  const text = reply.replace(AS_A_WHOLE, '');
   const json = jsonList(text);
   const later =
     json && text.includes('```')
@@ -38,6 +39,9 @@ export function readList(text: string, names: readonly string[]): ListReading {
     );
   return finalAnswer(text, listReader(names));
 }
+
+/** "a duck as a whole" */
+const AS_A_WHOLE = /,? as a whole\b/gi;
 
 const none: ListReading = { ...nothing, items: [] };
 
@@ -64,10 +68,11 @@ const LEADS =
 
 /**
  * Reads the entries of layers that are separated by semicolons: "cat, dog; house".
- * @param text from `replyText`
+ * @param reply from `replyText`
  * @param count how many layers are asked for
  */
-export function readLayers(text: string, count: number): LayersReading {
+export function readLayers(reply: string, count: number): LayersReading {
+  const text = reply.replace(AS_A_WHOLE, '');
   const json = jsonList(text);
   if (json) {
     const layers = json.length === 1 ? split(json.flat().join('; '), /;/) : json;

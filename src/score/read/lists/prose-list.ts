@@ -24,6 +24,9 @@ const DOING = new RegExp(`^(?:${PARTICIPLES})$`);
 /** "A pawn is what I see" */
 const PASSIVE =
   /^an? ((?:\p{L}+ ){0,2}\p{L}+) (?:is|are) (?:clearly |best )?(?:shown|visible|seen|depicted|what)\b/u;
+/** "a cube seen from above" is another reading than a cube seen from below. */
+const SIDE =
+  /^(?:(?:seen|viewed|looked at) )?from (?:the |its )?(?:above|top|overhead|below|beneath|underneath|bottom|inside|within|outside|left|right|front|back)\b/;
 const LONGEST = 5;
 const MOST = 40;
 
@@ -40,7 +43,7 @@ export function proseList(text: string): string[] {
   for (const [start, end] of clausesOf(words)) {
     if (things.length === MOST) break;
     const clause = words.slice(start, end);
-    const shown = PASSIVE.exec(clause.map(({ text }) => text).join(' '))?.[1];
+    const shown = PASSIVE.exec(joinedWords(clause))?.[1];
     if (shown !== undefined) {
       things.push(shown);
       continue;
@@ -56,12 +59,15 @@ export function proseList(text: string): string[] {
     const thing = words.slice(from, to);
     if (thing.length === 0 || thing.length > LONGEST || /^(?:no|not)$/.test(thing[0].text)) continue;
     if (NO_THING.has(thing.at(-1)!.text) || denied(words, { start: from, end: to })) continue;
-    things.push(thing.map(({ text }) => text).join(' '));
+    const side = SIDE.exec(joinedWords(words.slice(to, end)))?.[0];
+    things.push(joinedWords(thing) + (side ? ` ${side}` : ''));
     saidOne = true;
     joined = to === end;
   }
   return things;
 }
+
+const joinedWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** Runs of words between commas, full stops and "and". */
 function clausesOf(words: readonly Word[]): [start: number, end: number][] {
