@@ -41,7 +41,7 @@ test('wrong use and a wrong line end with a sentence', async () => {
   };
   expect(await ended('csv')).toEqual([
     2,
-    'topsyturvy: Expected one of lines, mirrorqa for the form but received "csv"\n',
+    'topsyturvy: Expected one of ambibench, lines, mirrorqa for the form but received "csv"\n',
   ]);
   expect(await ended('lines')).toEqual([
     1,

@@ -11,6 +11,11 @@ interface FormEntry {
 /** Every form that `topsyturvy import` reads; a new one is its file and an entry here. */
 export const foreignForms = [
   {
+    name: 'ambibench',
+    summary: "pictures.jsonl with a picture of AmbiBench's nine categories and its readings on each line",
+    load: async () => (await import('./ambibench.js')).ambibench,
+  },
+  {
     name: 'lines',
     summary: 'questions.jsonl with pictures, question and answer on each line',
     load: async () => (await import('./lines.js')).lines,

@@ -106,7 +106,7 @@ test('a folder that is there is not written to, and a form or a name that is non
   await expect(importDataset(folder, { form: 'lines', out: folder })).rejects.toThrow(/'.*theirs'/);
   const out = join(temporaryFolder(), 'set');
   await expect(importDataset(folder, { form: 'csv' as 'lines', out })).rejects.toThrow(
-    'Expected one of lines, mirrorqa for the form but received "csv"',
+    'Expected one of ambibench, lines, mirrorqa for the form but received "csv"',
   );
   await expect(importDataset(folder, { form: 'lines', out, name: '../x' })).rejects.toThrow('for the name');
   expect(snapshot(folder)).toEqual(before);

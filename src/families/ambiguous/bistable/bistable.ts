@@ -8,6 +8,7 @@ import type { Drawing, Show, Reading, Shape } from '../../../content/figures/bis
 import { drawingOf, figureOf, figureNames, usualDrawings } from '../../../content/figures/bistable/index.js';
 import { rosters } from '../../../content/rosters.js';
 import { drawingsInTurn } from '../drawings-in-turn.js';
+import { printed } from '../prompts/printed.js';
 import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
 import { smallerPictures } from '../../difficulty/difficulty.js';
 import { listOf, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
@@ -62,7 +63,7 @@ const listed = (options: Options): string =>
 /** AmbiBench, Table 7, Bistable, Open; `strict` says what counts where both readings are of one kind. */
 const bistableOpen = (wording: Wording): string =>
   wording === 'paper'
-    ? "You are given a bistable image (an image that can be perceived in more than one way). Identify two possible distinct objects or visual features that a person might recognize in this image. Respond with only the object words, separated by commas, like 'Object1, Object2', without explanations or extra words."
+    ? printed.bistable
     : "You are given a bistable image (an image that can be perceived in more than one way). Name the two different things that a person might see in this image as a whole, in any order. If both are the same kind of thing, say with each how they differ (for example 'red car, blue car', or 'car seen from the left, car seen from the right'). Respond with only two words or short phrases, separated by a comma, like 'Object1, Object2', without explanations.";
 
 /** AmbiBench, Table 7, Bistable, Choice; `strict` is without None, which is never right. */

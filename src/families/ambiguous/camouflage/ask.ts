@@ -1,6 +1,7 @@
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box } from '../../../score/question.js';
 import { sidesOf, type Draft, type Size } from '../../making.js';
+import { printed, printedBox } from '../prompts/printed.js';
 import { inCondition } from '../words.js';
 import { acceptedNames } from './names.js';
 import { type CamouflageParams, type CamouflageState, surfaceOf } from './state.js';
@@ -10,13 +11,6 @@ import { type CamouflageParams, type CamouflageState, surfaceOf } from './state.
  * prompt for boxes is the one of "Mixed, Localization", which asks for one named thing. `strict` asks both views alike.
  */
 type AmbiguousWording = 'paper' | 'strict';
-
-const open = {
-  hidden:
-    "You are a camouflage detection expert. Carefully examine the image and locate the camouflaged object, provide the object name in one word. Output ONLY in the following format: Object: 'object name in one word'.",
-  revealed:
-    "You are a camouflage detection expert. Look at the image carefully and identify what one main object in the scene. The output is ONLY in the following format: Object: 'object name in one word'.",
-} as const;
 
 const strictOpen =
   'The picture shows a surface and one object before it. The object may have the colors and the texture of the surface, so that little more than its outline and its shading tell it apart. What kind of object is it? Reply with its name only, a common noun such as one would find in a dictionary, in the format: Object: name';
@@ -28,7 +22,7 @@ const camouflageOpenPrompt = (
   wording: AmbiguousWording,
   seen: 'hidden' | 'revealed',
   isNature: boolean,
-): string => (wording === 'paper' ? open[seen] : isNature ? strictOpenInNature : strictOpen);
+): string => (wording === 'paper' ? printed.camouflaged[seen] : isNature ? strictOpenInNature : strictOpen);
 
 const strictScene = {
   surface:
@@ -45,9 +39,10 @@ const camouflageBoxPrompt = (
   isNature: boolean,
 ): string => {
   const [scene, it] = isNature ? [strictScene.nature, 'it'] : [strictScene.surface, 'the object'];
-  const { width, height } = sidesOf(size);
+  const sides = sidesOf(size);
+  const { width, height } = sides;
   return wording === 'paper'
-    ? `You are a object detection expert. You are given an image with some objects existing in the image. Carefully examine the image and locate the position of the ${thing} in the image by providing the bounding box coordinates, the image size is Width: ${width}, Height: ${height}. Output exactly in the following format: '[(x_min, y_min, x_max, y_max)]', do not add any extra explanation. If you can't find ${thing} in the image, return 'None'.`
+    ? printedBox(thing, sides)
     : `${scene} ${article(thing)} ${thing}, give the smallest box around all that is seen of it. The picture is ${width} pixels wide and ${height} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max)] in whole pixels, or with None if ${it} is not ${article(thing)} ${thing}.`;
 };
 

@@ -14,6 +14,7 @@ import {
   loseColorOfLabel,
   readColor,
 } from './state.js';
+import { printed } from '../prompts/printed.js';
 import { ambiguousWords } from '../words.js';
 import { type Difficulty, axis, changing, smallerPictures } from '../../difficulty/difficulty.js';
 import { knownByOutline } from '../../../content/models/known.js';
@@ -21,8 +22,7 @@ import { compositeQuestions, viewPrompt } from '../hybrid/ask.js';
 
 /** `paper`: AmbiBench, Table 7, Color, verbatim. */
 const prompts = {
-  paper:
-    "This image contains two subimages with different colors. The left and right subimages depict different objects or scenes. Respond with exactly two words or two phrases, separated by a comma, in the format 'Object1, Object2', where Object1 describes the left subimage and Object2 describes the right subimage.",
+  paper: printed.color,
   strict:
     "The image consists of two subimages side by side: one in color, and the same one without its colors, in shades of gray. In the gray one only the object that is drawn in light and dark is left. The colored one shows a second object as well, drawn in hues. Name the object in hues for the colored subimage and the object in light and dark for the gray one. Reply with exactly two nouns separated by a comma, in the format 'Object1, Object2': first the object of the left subimage, second the object of the right subimage.",
 };

@@ -1,3 +1,4 @@
+import { printed } from '../prompts/printed.js';
 import { type Figure, type Verdict, verdicts } from '../../../content/illusions/geometric/illusion.js';
 import type { Draft } from '../../family.js';
 import { inCondition } from '../words.js';
@@ -24,7 +25,7 @@ function geometricPrompt({ wording, truth, question, options }: GeometricPrompt)
   const choices = Object.entries(options ?? {}).map(([letter, text]) => `${letter}: ${text}`);
   const list = options ? ` Choices: ${choices.join(', ')}.` : '';
   if (wording === 'paper') {
-    return `${lead}${question}${list} The answer should be short and concise, and without explanations.`;
+    return `${lead}${question}${list} ${printed.short}`;
   }
   const judged =
     truth === 'physical' ? ' Judge by what is drawn in the image, as if you measured it there.' : '';

@@ -1,5 +1,7 @@
 import type { Draft } from '../../family.js';
 import { type AmbiguousCondition, inCondition } from '../words.js';
+import { clearestPrompt, objectPrompt } from '../prompts/object.js';
+import { printed } from '../prompts/printed.js';
 import { clearlyMore } from '../sources/clearest.js';
 import type { CompositeParams } from '../sources/composite-params.js';
 import type { Source } from '../sources/shelf.js';
@@ -8,9 +10,6 @@ import type { HybridParams, HybridState } from './state.js';
 
 /** Prompts of hybrid images. `paper`: AmbiBench, Table 7, Hybrid; the paper prints none for three readings. */
 type HybridWording = 'paper' | 'strict';
-
-const printed =
-  "This is a hybrid image. What two different objects or scenes can be perceived in it, one when focusing on fine details (Object 1) and the other when viewed from a distance (Object 2)? Respond with only two object words, separated by commas, in the form of 'Object1, Object2', where Object1 is the one focusing on fine details, and Object2 is the one viewing from a distance.";
 
 const ofThree =
   "This is a hybrid image. What three different objects or scenes can be perceived in it, one when focusing on fine details (Object 1), one when viewed from a distance (Object 2) and one when viewed from a great distance (Object 3)? Respond with only three object words, separated by commas, in the form of 'Object1, Object2, Object3', in that order.";
@@ -23,7 +22,7 @@ const strictOfThree =
 
 /** The prompt that asks what the whole hybrid shows, near first. */
 function hybridPrompt(wording: HybridWording, levels: 2 | 3): string {
-  if (wording === 'paper') return levels === 2 ? printed : ofThree;
+  if (wording === 'paper') return levels === 2 ? printed.hybrid : ofThree;
   return levels === 2 ? strict : strictOfThree;
 }
 
@@ -33,7 +32,7 @@ function hybridPrompt(wording: HybridWording, levels: 2 | 3): string {
  * @param shown how that is said
  */
 export const viewPrompt = (clearness: number | null = null, shown = ''): string =>
-  `What object ${clearness === null || clearness >= clearlyMore ? 'does this image show most clearly' : shown}? Reply with one noun or a short name, and nothing else.`;
+  clearness === null || clearness >= clearlyMore ? clearestPrompt : objectPrompt(shown);
 
 /** A question about a composite, in short. */
 interface Asked {

@@ -18,6 +18,7 @@ import {
 import { proposeMixed } from './propose.js';
 import { judgeMixed, type MixedStage, type MixedEvidence } from './stage.js';
 import { MixedSurfaces } from './surfaces.js';
+import { printed, printedBox } from '../prompts/printed.js';
 import { ambiguousWords, type AmbiguousCondition, inCondition } from '../words.js';
 import { type Difficulty, axis, down } from '../../difficulty/difficulty.js';
 import { boxesText } from '../../../score/boxes-text.js';
@@ -29,13 +30,13 @@ type Wording = 'paper' | 'strict';
 
 const mixedOpenPrompt = (wording: Wording): string =>
   wording === 'paper'
-    ? "You are given an image that contains one or more 'hidden objects', these objects can only be recognized by carefully observing their outlines, edges, or subtle shapes. By looking at the image carefully, list all possible objects or scenes that are hidden in the image. If you can't find any hidden objects, just list all possible objects or scenes that existing in the image. Use short words or phrases, separate with commas, format your answer strictly as: 'object1, object2', do not add any extra explanation."
+    ? printed.mixed
     : 'The picture shows a surface. A figure may be hidden in it, as faint light and dark in what the surface is made of; such a figure can be seen in two ways. If there is one, name both things that it can be seen as (if both are one kind of thing, say from which side each is seen); if there is none, name what the surface is made of. Reply only with the names, separated by commas.';
 
 /** @param things what is asked for, e.g. 'duck, rabbit' */
 const mixedBoxPrompt = (wording: Wording, things: string, side: number): string =>
   wording === 'paper'
-    ? `You are a object detection expert. You are given an image with some objects existing in the image. Carefully examine the image and locate the position of the ${things} in the image by providing the bounding box coordinates, the image size is Width: ${side}, Height: ${side}. Output exactly in the following format: '[(x_min, y_min, x_max, y_max)]', do not add any extra explanation. If you can't find ${things} in the image, return 'None'.`
+    ? printedBox(things, { width: side, height: side })
     : `The picture shows a surface. A figure may be hidden in it, as faint light and dark in what the surface is made of. If it can be seen as ${things.split(', ').join(' or ')}, give the smallest box around all of it. The picture is ${side} pixels wide and ${side} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max)] in whole pixels, or with None if there is no such figure.`;
 
 const mixedRegionPrompt = (wording: Wording): string =>

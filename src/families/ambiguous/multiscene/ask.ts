@@ -4,6 +4,7 @@ import { otherNames, packable } from '../../../content/models/known.js';
 import { boxesText } from '../../../score/boxes-text.js';
 import type { Box, NamedThing } from '../../../score/question.js';
 import type { Draft } from '../../family.js';
+import { printed } from '../prompts/printed.js';
 import { type AmbiguousCondition, inCondition } from '../words.js';
 import { elementBox, type MultisceneStage, regionOf } from './stage.js';
 import {
@@ -20,9 +21,6 @@ import {
  */
 type Wording = 'paper' | 'strict';
 
-const paperOpen =
-  "You are given a multi-layer optical illusion image that contains two layers of meaning, where each layer represents a different interpretation of the same image. List all possible objects or scenes for both layers. Use short words or phrases and separate two layers with a semicolon ';'. Format your answer strictly as: 'layer1 objects; layer2 objects' Do not add any extra explanation.";
-
 const paperRegion =
   "You are given a multi-layer optical illusion image that contains two layers of meaning in the green bounding box, where each layer represents a different interpretation of the same image. Within the **green bounding box** in the image, list all possible objects or scenes for both layers do not interpret objects outside the bounding box. Use short words or phrases and separate two layers with a semicolon ';'. Format your answer strictly as: 'layer1 objects; layer2 objects' Do not add any extra explanation.";
 
@@ -31,7 +29,7 @@ const answerForm =
 
 const layersPrompt = (wording: Wording): string =>
   wording === 'paper'
-    ? paperOpen
+    ? printed.multiscene
     : `Small things in this picture, all of them or some, are arranged so that together they form something large, or several large things. What is large, and what are the small things that it is made of? ${answerForm}`;
 
 const regionPrompt = (wording: Wording, isPart: boolean): string =>

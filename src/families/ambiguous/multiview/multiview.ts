@@ -1,3 +1,4 @@
+import { printed } from '../prompts/printed.js';
 import { balancedRuns, wrongParameter } from '../../../core/index.js';
 import { composeTurns, inverseTurn, turn } from '../../../draw/turn.js';
 import { loadFont, type Font } from '../../../glyphs/font.js';
@@ -26,10 +27,6 @@ import type { WordsScoring } from '../../../score/question.js';
  */
 type MultiviewWording = 'paper' | 'strict';
 
-/** AmbiBench, Table 7, Multi-view. */
-const paper =
-  "You are given an image. Look at the image normally and describe what object or scene you see. Then imagine rotating the image (90 degrees or 180 degrees, whichever makes sense) and describe what new object or scene it looks like after rotation. Respond with exactly two words or two short phrases, separated by a comma, in the format 'Object1, Object2'. Do not add extra words or explanations.";
-
 const turnPhrases = {
   90: '90 degrees counter-clockwise',
   180: '180 degrees',
@@ -50,7 +47,7 @@ function multiviewPrompt(
   subject: MultiviewSubject,
   degrees: 90 | 180 | 270,
 ): string {
-  if (wording === 'paper') return paper;
+  if (wording === 'paper') return printed.multiview;
   return `Look at the image as it is shown and say ${asked[subject]}. Then imagine that the whole image is rotated by ${turnPhrases[degrees]} and say ${asked[subject]} in the rotated image. Reply with exactly two words or short phrases separated by a comma, in the format 'First, Second': first what the image shows as it is, second what it shows after the rotation. Add nothing else.`;
 }
 
