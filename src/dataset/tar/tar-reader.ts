@@ -55,7 +55,9 @@ export class TarReader {
       const said: Readonly<Record<string, string>> = isPartial ? {} : { ...all, ...own };
       const { path: name = header.name, size: digits } = said;
       const size = digits === undefined ? header.size : Number(/^\d+$/.exec(digits)?.[0]);
-      const member = { name, size, offset: at + block, isFile: type === 'file' };
+      // Other readers give a sparse file more bytes than there are.
+      const isSparse = Object.keys(said).some((key) => key.startsWith('GNU.sparse.'));
+      const member = { name, size, offset: at + block, isFile: type === 'file' && !isSparse };
       // A size in anyone's file may be anything: one below 0 would lead back for ever.
       if (!Number.isSafeInteger(size) || size < 0)
         throw this.wrong(

@@ -79,6 +79,18 @@ test('members of every kind of header that names or sizes them', () => {
   expect(contents(comment, folder, member('a', 'x'), Buffer.alloc(10_240))).toEqual([['a', 'x']]);
 });
 
+test('a sparse member, which other readers take for a longer file, is no plain file', () => {
+  for (const said of [
+    ['GNU.sparse.size=9', 'GNU.sparse.numblocks=0'],
+    ['GNU.sparse.major=1', 'GNU.sparse.realsize=9'],
+  ])
+    inTar(Buffer.concat([pax(...said), member('a.png', 'x'), end]), (tar) =>
+      expect(() => tar.take('a.png')).toThrow(
+        /has 'a\.png', which is no plain file, where 'a\.png' should be$/,
+      ),
+    );
+});
+
 describe('what is wrong with a header is a sentence that names the file', () => {
   const base256 = (...bytes: number[]): Buffer => Buffer.concat([Buffer.from(bytes), Buffer.alloc(12)], 12);
   const data = filled('x');
