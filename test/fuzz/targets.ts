@@ -100,7 +100,7 @@ export const targets = {
       '"images":¦"question":¦"options":¦"people":¦"item":¦"../x"¦null¦[]¦{}¦\n¦"__proto__":¦1e999',
     ),
     async run(path) {
-      for (const { asked } of await lines.read(dirname(path), 'questions.jsonl')) JSON.stringify(asked);
+      for await (const { asked } of lines.read(dirname(path), 'questions.jsonl')) JSON.stringify(asked);
     },
   },
   items: {

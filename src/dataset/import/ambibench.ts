@@ -9,8 +9,7 @@ import { inCondition } from '../../families/ambiguous/words.js';
 import { boxesText } from '../../score/boxes-text.js';
 import type { Box, NamedThing, Scoring } from '../../score/index.js';
 import { mostPictureBytes } from '../folder/layout.js';
-import { readRecords } from '../item/read-items.js';
-import type { ForeignForm, ForeignQuestion } from './foreign-set.js';
+import { type ForeignForm, type ForeignQuestion, questionsFrom } from './foreign-set.js';
 
 const z = zod();
 const text = z.string().min(1);
@@ -76,12 +75,13 @@ type Task = Pick<Asked, 'variant' | 'prompt' | 'answer' | 'scoring'>;
 /** Pictures of one's own in AmbiBench's nine categories, asked with the prompts of its Table 7. */
 export const ambibench: ForeignForm = {
   files: () => ['pictures.jsonl'],
-  async read(folder, file) {
-    const questions: ForeignQuestion[] = [];
-    for (const { value, place } of readRecords<Line>(folder, file, lineSchema)) {
-      const { image, category, control = false, split, groups } = value;
+  read: (folder, file) =>
+    questionsFrom(folder, file, lineSchema, async (line, place) => {
+      const { image, category, control = false, split, groups } = line;
       const condition = control ? 'control' : 'ambiguous';
-      for (const task of [openTask(value, place), ...(await boxTask(folder, value, place))]) {
+      const { scorer, facts } = inCondition(condition);
+      const tasks = [openTask(line, place), ...(await boxTask(folder, line, place))];
+      return tasks.map((task) => {
         const own = {
           category,
           task: task.variant,
@@ -89,13 +89,10 @@ export const ambibench: ForeignForm = {
           // What the scorer tells apart: the picture stands still, whatever people see.
           ...(category === 'motion' && { perceived: task.answer, physical: 'No' }),
         };
-        const { scorer, facts } = inCondition(condition);
         const asked = { ...task, condition, scorer, facts, accept: [], groups: { ...groups, ...own } };
-        questions.push({ asked, images: [image], place });
-      }
-    }
-    return questions;
-  },
+        return { asked, images: [image] };
+      });
+    }),
 };
 
 function openTask(line: Line, place: string): Task {

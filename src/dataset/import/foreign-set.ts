@@ -30,24 +30,27 @@ export interface ForeignForm {
   /** The files of questions in a folder, relative to it. @throws TopsyturvyError 'bad-folder' if the folder is not of the form */
   files(folder: string): readonly string[];
   /** Reads one of them. @throws TopsyturvyError 'bad-file' naming the line and field that is wrong */
-  read(folder: string, file: string): Promise<Iterable<ForeignQuestion>>;
+  read(folder: string, file: string): AsyncIterable<ForeignQuestion>;
 }
 
 /** The most characters of a set's questions, which are held together. */
 const mostText = 256 << 20;
 
+/** The questions of a line. */
+type Made = readonly Omit<ForeignQuestion, 'place'>[];
+
 /** The questions that the lines of a file come to. @throws TopsyturvyError 'bad-file' as {@link readRecords}, or beyond 256 MiB of text */
-export function* questionsFrom<T>(
+export async function* questionsFrom<T>(
   folder: string,
   file: string,
   schema: ZodType<T>,
-  questionOf: (row: T, place: string) => Iterable<Omit<ForeignQuestion, 'place'>>,
-): Generator<ForeignQuestion> {
+  questionsOf: (row: T, place: string) => Made | Promise<Made>,
+): AsyncGenerator<ForeignQuestion> {
   let size = 0;
   for (const { value, place } of readRecords<T>(folder, file, schema)) {
     size += JSON.stringify(value).length;
     if (size > mostText)
       throw badFile(`The lines of ${file} up to ${place} have more than ${mostText >> 20} MiB`, file);
-    for (const question of questionOf(value, place)) yield { ...question, place };
+    for (const question of await questionsOf(value, place)) yield { ...question, place };
   }
 }

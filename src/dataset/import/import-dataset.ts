@@ -44,7 +44,7 @@ export async function importDataset(folder: string, options: ImportDatasetOption
   const from = rootOf?.(folder) ?? folder;
   const sources = files(from);
   const items = new Map<string, ForeignItem>();
-  for (const file of sources) for (const one of await read(from, file)) addTo(items, one, name);
+  for (const file of sources) for await (const one of read(from, file)) addTo(items, one, name);
   if (items.size === 0)
     throw badFolder(`'${folder}' has no questions: ${sources.join(', ')} is empty`, folder);
   let to: NewFolder | undefined;

@@ -43,7 +43,7 @@ function scoringOf(answer: string, options: Question['options']): Scoring {
 /** One plain JSONL file beside its pictures; docs/import.md has its fields. */
 export const lines: ForeignForm = {
   files: () => [questionsFile],
-  read: async (folder, file) =>
+  read: (folder, file) =>
     questionsFrom(folder, file, lineSchema, (row, place) => {
       const {
         images,

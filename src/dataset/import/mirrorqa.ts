@@ -38,7 +38,7 @@ export const mirrorqa: ForeignForm = {
       folder,
     );
   },
-  read: async (folder, file) => {
+  read: (folder, file) => {
     const split = splits[/(\w+)\.jsonl$/.exec(file)![1] as keyof typeof splits];
     return questionsFrom(folder, file, lineSchema, ({ image, question, options, answer }, place) => {
       const texts = options.map(plainOption);
