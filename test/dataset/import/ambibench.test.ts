@@ -96,7 +96,9 @@ test('further names are right, one reading is not all, and the tables of the pap
   jsonl(file, replies);
   const [table] = await makeTables(set, [file], { paper: 'ambibench', only: ['1'] });
   const { cells } = table.rows.find(({ name }) => name === 'replies')!;
-  expect(Object.fromEntries(table.columns.map(({ head }, i) => [head.join(' '), (cells[i] as TableCell).value]))).toEqual({
+  expect(
+    Object.fromEntries(table.columns.map(({ head }, i) => [head.join(' '), (cells[i] as TableCell).value])),
+  ).toEqual({
     'Non-Ambi.': 1,
     'Camo.': 1,
     'Bistable open': 1,
