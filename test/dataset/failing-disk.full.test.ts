@@ -108,8 +108,8 @@ const pictures = (): number => Object.keys(expected).filter((name) => name.start
 describe('generate on a disk that fails at each call in turn', () => {
   test.each<Failure>(['refused', 'done', 'dead'])('%s', { timeout: 600_000 }, async (failure) => {
     const failed = await failEverywhere(failure);
-    // The run's own file, two of lines, the schema and the manifest take their names when they are whole.
-    expect(failed['rename']).toBe(5);
+    // The lock, the run's own file, two of lines, the schema and the manifest take their names when they are whole.
+    expect(failed['rename']).toBe(6);
     // Those, every picture, two journals, the lock's owner, and twice the folder itself.
     expect(failed['open']).toBe(5 + pictures() + 2 + 1 + 2);
     expect(failed['close']).toBe(failed['open']);
@@ -127,7 +127,7 @@ describe('generate on a disk that fails at each call in turn', () => {
       const begin = join(temporaryFolder(), 'begun');
       expect(await write(begin, { shard: { i: 1, n: 2 } })).toBeUndefined();
       const failed = await failEverywhere(failure, { begin, options: { shard: { i: 2, n: 2 } } });
-      expect(failed['rename']).toBe(4);
+      expect(failed['rename']).toBe(5);
     },
   );
 

@@ -94,22 +94,25 @@ function made({ path, temporary }: Lock): boolean {
     disk.rename(place, path);
     return true;
   } catch (error) {
+    // It may have its name all the same: then it has no other any more.
+    if (existsSync(path) && !existsSync(place)) return true;
     ifPossible(() => disk.remove(place));
     if (existsSync(path)) return false; // another was faster
     throw error;
   }
 }
 
-/** Removes a lock, unless it is another owner's by now. */
+/** Removes a lock, unless it is another owner's by now, or vanished with the work folder. */
 function remove({ path, temporary }: Lock, owner: string): void {
+  if (!existsSync(path)) return;
   const place = temporary();
   disk.remove(place);
   try {
     disk.rename(path, place);
   } catch (error) {
     if (existsSync(path)) throw error;
-    return; // it vanished with the work folder, or another removed it
   }
+  if (!existsSync(place)) return; // another removed it
   if ((textIfThere(place, 'owner') ?? '') !== owner) disk.rename(place, path);
   else disk.remove(place);
 }
