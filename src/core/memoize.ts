@@ -1,3 +1,5 @@
+import { madeOnce } from './group.js';
+
 interface Node {
   made?: { readonly one: unknown };
   readonly words: Map<unknown, Node>;
@@ -28,23 +30,34 @@ export function memoize<Args extends readonly unknown[], Made>(
   };
 }
 
+/** The values of the keys that were used latest; what was used longest ago is dropped. */
+export class Latest<Key, Value> {
+  private readonly kept = new Map<Key, Value>();
+
+  /** @param most how many are kept, at least 1 */
+  constructor(private readonly most: number) {}
+
+  get(key: Key): Value | undefined {
+    const value = this.kept.get(key);
+    if (value !== undefined && this.kept.delete(key)) this.kept.set(key, value);
+    return value;
+  }
+
+  set(key: Key, value: Value): void {
+    this.kept.set(key, value);
+    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value!);
+  }
+}
+
 /**
- * As {@link memoize}, for large results: arguments are JSON, distinguished by value, and only the latest results are
- * kept.
+ * As {@link memoize}, for large results: arguments are JSON, distinguished by value, and only the results that were used
+ * latest are kept.
  * @param most how many are kept, at least 1
  */
 export function memoizeLatest<Args extends readonly unknown[], Made>(
   most: number,
   make: (...args: Args) => Made,
 ): (...args: Args) => Made {
-  const kept = new Map<string, { readonly one: Made }>();
-  return (...args) => {
-    const key = JSON.stringify(args);
-    let made = kept.get(key);
-    if (!made) {
-      kept.set(key, (made = { one: make(...args) }));
-      if (kept.size > most) kept.delete(kept.keys().next().value!);
-    }
-    return made.one;
-  };
+  const kept = new Latest<string, { readonly one: Made }>(most);
+  return (...args) => madeOnce(kept, JSON.stringify(args), () => ({ one: make(...args) })).one;
 }

@@ -1,6 +1,6 @@
 import type { CatalogModel } from '../../../content/models/define.js';
-import { memoize, memoizeLatest, type StreamPath } from '../../../core/index.js';
-import type { Model, Vec3 } from '../../../world/index.js';
+import { Latest, madeOnce, memoizeLatest, type StreamPath } from '../../../core/index.js';
+import type { Model, Part, Vec3 } from '../../../world/index.js';
 import { scaled } from '../../../world/modeling/index.js';
 
 /** A model with what scenes need to know of it. */
@@ -45,29 +45,26 @@ export class MeasuredModel {
   }
 }
 
-/** How many heights of one model are kept: those that are tried in one scene. */
-const heightsKept = 8;
+/** How many models are kept in other heights, and how many heights of each: those that are tried in one scene. */
+const keptLowered = { models: 4, heights: 4 };
 
-const loweredOf = memoize(({ model }: MeasuredModel) =>
-  memoizeLatest(
-    heightsKept,
-    (height: number) =>
-      new MeasuredModel({
-        ...model,
-        parts: model.parts.map((part) => ({ ...part, mesh: scaled(part.mesh, [1, height, 1]) })),
-      }),
-  ),
-);
+const inHeights = new Latest<MeasuredModel, Latest<number, MeasuredModel>>(keptLowered.models);
 
 /** A model scaled in height alone, its footprint the same. */
-export const lowered = (model: MeasuredModel, height: number): MeasuredModel => loweredOf(model)(height);
+export function lowered(measured: MeasuredModel, height: number): MeasuredModel {
+  const { model } = measured;
+  const heights = madeOnce(inHeights, measured, () => new Latest(keptLowered.heights));
+  const parts = (): Part[] =>
+    model.parts.map((part) => ({ ...part, mesh: scaled(part.mesh, [1, height, 1]) }));
+  return madeOnce(heights, height, () => new MeasuredModel({ ...model, parts: parts() }));
+}
 
 /** The radius of the circle on the floor that an object fills, whichever way it is turned about the vertical. */
 export const footprint = ({ half }: Pick<MeasuredModel, 'half'>, scale: number): number =>
   Math.sqrt(half[0] * half[0] + half[2] * half[2]) * scale;
 
-/** How many built models are kept: those of a usual set, some hundred KiB each. */
-const kept = 400;
+/** How many built models are kept: those of a usual set, half a megabyte each with their textures. */
+const kept = 256;
 
 /** Makes a model of a category of the catalog, or of what stands in front of others, for a stream path. */
 type Build = (category: string, path: StreamPath, labeled: boolean) => Model;

@@ -1,4 +1,12 @@
-import { cosDegrees, memoize, memoizeLatest, sinDegrees, Stream, madeOnce } from '../../../core/index.js';
+import {
+  cosDegrees,
+  Latest,
+  memoize,
+  memoizeLatest,
+  sinDegrees,
+  Stream,
+  madeOnce,
+} from '../../../core/index.js';
 import { dressed } from '../../../content/models/dressed.js';
 import { places, type BuiltPlace, type Place } from '../../../content/places/index.js';
 import { dealt } from '../../../content/roster.js';
@@ -65,10 +73,15 @@ const heightOf = ({ rotation: m, position, scale }: Pose, p: Float32Array, at: n
 const side = (ax: number, az: number, bx: number, bz: number, x: number, z: number): number =>
   (bx - ax) * (z - az) - (bz - az) * (x - ax);
 
-/** How many built places are kept: a megabyte or two each, besides models and surfaces, which they share. */
-const keptPlaces = 48;
+/**
+ * How many built places are kept: a megabyte or two each, besides the models in them. Hardly any is asked for again after
+ * four others.
+ */
+const keptPlaces = 8;
 /** How many painted surfaces are kept: 4.2 MB each, which threads share. */
 const keptSurfaces = 64;
+/** How many dressed models are kept, besides those of kept places. */
+const keptDressed = 64;
 const surfaceTexels = 512;
 /** Different examples of a surface, and of a piece of furniture, in a set. */
 const examples = 2;
@@ -95,7 +108,7 @@ export class PlaceShelf {
         true,
       ),
     );
-    const known = new WeakMap<Model, Model>();
+    const known = new Latest<Model, Model>(keptDressed);
     this.dressed = (model) => {
       const made = madeOnce(known, model, () => dressed(model, (name) => this.surface(name, 0)));
       return made;

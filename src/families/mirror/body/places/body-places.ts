@@ -7,8 +7,8 @@ import { placesBeside, type PlaceShelf } from '../../../staging/place/place-shel
 import { openShelf, type MeasuredModel, type ModelShelf } from '../../../staging/models/model-shelf.js';
 import type { BodyPlace } from './body-place.js';
 
-/** How many places without confusable things are kept. */
-const kept = 48;
+/** How many places without confusable things are kept, and their mirror images with them. */
+const kept = 8;
 /** How many different examples there are in a set of what stands in front. */
 const examples = 3;
 
