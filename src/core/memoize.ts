@@ -1,4 +1,5 @@
 import { madeOnce } from './group.js';
+import { Latest } from './latest.js';
 
 interface Node {
   made?: { readonly one: unknown };
@@ -30,25 +31,6 @@ export function memoize<Args extends readonly unknown[], Made>(
   };
 }
 
-/** The values of the keys that were used latest; what was used longest ago is dropped. */
-export class Latest<Key, Value> {
-  private readonly kept = new Map<Key, Value>();
-
-  /** @param most how many are kept, at least 1 */
-  constructor(private readonly most: number) {}
-
-  get(key: Key): Value | undefined {
-    const value = this.kept.get(key);
-    if (value !== undefined && this.kept.delete(key)) this.kept.set(key, value);
-    return value;
-  }
-
-  set(key: Key, value: Value): void {
-    this.kept.set(key, value);
-    if (this.kept.size > this.most) this.kept.delete(this.kept.keys().next().value!);
-  }
-}
-
 /**
  * As {@link memoize}, for large results: arguments are JSON, distinguished by value, and only the results that were used
  * latest are kept.
@@ -58,6 +40,6 @@ export function memoizeLatest<Args extends readonly unknown[], Made>(
   most: number,
   make: (...args: Args) => Made,
 ): (...args: Args) => Made {
-  const kept = new Latest<string, { readonly one: Made }>(most);
+  const kept = new Latest<string, { readonly one: Made }>({ things: most });
   return (...args) => madeOnce(kept, JSON.stringify(args), () => ({ one: make(...args) })).one;
 }

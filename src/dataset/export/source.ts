@@ -1,3 +1,4 @@
+import { Latest } from '../../core/latest.js';
 import { setImmediate } from 'node:timers/promises';
 import { countIn, parsedJson, TopsyturvyError, badFolder } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';
@@ -9,10 +10,8 @@ import type { Exporter, ExportSource, Split } from './exporter.js';
 import { OpaqueNames } from './opaque-names.js';
 import type { ExportSettings } from './settings.js';
 
-/** How many pictures are kept in memory: the questions of an item show the same few. */
-const kept = 16;
-/** The most bytes of a picture that is kept; larger ones are read again. */
-export const largestKept = 8 << 20;
+/** What is kept of pictures in memory: the questions of an item show the same few. */
+export const keptPictures = { things: 16, bytes: 0x400_0000 };
 /** Questions between two turns of the event loop, where an export can be stopped. */
 const perTurn = 64;
 
@@ -35,7 +34,7 @@ export class DatasetSource implements ExportSource {
   count = 0;
   private readonly names: OpaqueNames;
   private readonly pictures: PictureFiles;
-  private readonly images = new Map<string, Uint8Array>();
+  private readonly images = new Latest<string, Uint8Array>(keptPictures);
 
   constructor(
     private readonly folder: string,
@@ -96,9 +95,7 @@ export class DatasetSource implements ExportSource {
     const held = this.images.get(file);
     if (held) return held;
     const bytes = this.pictures.read(file);
-    if (bytes.length > largestKept) return bytes;
-    if (this.images.size >= kept) this.images.delete(this.images.keys().next().value!);
-    this.images.set(file, bytes);
+    this.images.set(file, bytes, bytes.length);
     return bytes;
   }
 

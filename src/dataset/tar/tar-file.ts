@@ -2,6 +2,8 @@ import { pack, type Pack } from 'tar-stream';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { badParameter, badFolder, clipped, badFile } from '../../core/errors.js';
+import { madeOnce } from '../../core/group.js';
+import { Latest } from '../../core/latest.js';
 import { makeFolder } from '../folder/atomic-file.js';
 import { withIoErrors } from '../folder/folder.js';
 import { imagesFolder, tarFolder, mostPictureBytes } from '../folder/layout.js';
@@ -145,7 +147,7 @@ export class TarIndex {
 export class TarredPictures {
   /** The tar files by chunk, and so in the order of the items. */
   private readonly tars: readonly string[];
-  private readonly indexes = new Map<string, TarIndex>();
+  private readonly indexes: Latest<string, TarIndex>;
   /** Where the last picture was found. */
   private last = 0;
 
@@ -156,8 +158,9 @@ export class TarredPictures {
    */
   constructor(
     private readonly folder: string,
-    private readonly remembered = 256,
+    remembered = 256,
   ) {
+    this.indexes = new Latest({ things: remembered });
     const tars = join(folder, tarFolder);
     this.tars = readingOf(`'${tars}'`, 'bad-file', () => readdirSync(tars))
       .filter((name) => name.endsWith('.tar'))
@@ -185,12 +188,8 @@ export class TarredPictures {
   }
 
   private indexOf(tar: string): TarIndex {
-    const known = this.indexes.get(tar);
-    if (known) return known;
-    const index = new TarIndex({ folder: this.folder, name: `${tarFolder}/${tar}` });
-    if (this.indexes.size >= this.remembered) this.indexes.delete(this.indexes.keys().next().value!);
-    this.indexes.set(tar, index);
-    return index;
+    const name = `${tarFolder}/${tar}`;
+    return madeOnce(this.indexes, tar, () => new TarIndex({ folder: this.folder, name }));
   }
 }
 

@@ -7,7 +7,7 @@ import type { SpaceLeft } from '../items/space-left.js';
 import { ownStream, streamName } from '../items/stream-name.js';
 import type { Streams } from '../items/streams.js';
 import { ServeError, type ResetRequest } from '../protocol/messages.js';
-import { Latest } from '../latest.js';
+import { Latest } from '../../core/latest.js';
 import type { Grader } from '../curriculum/grader.js';
 import type { Recorder } from '../curriculum/recorder.js';
 import type { Metrics } from '../metrics.js';
@@ -46,7 +46,7 @@ const mostRecent = { things: 256, bytes: 64 << 20 };
 /** Deals episodes: the next of a stream, or a certain one. */
 export class Dealer {
   /** Episode id → item, the latest last: learners have many replies to one item (GRPO's groups). */
-  private readonly recent = new Latest<ServedItem>(mostRecent);
+  private readonly recent = new Latest<string, ServedItem>(mostRecent);
 
   constructor(private readonly table: Table) {}
 

@@ -2,7 +2,7 @@ import { madeOnce } from '../../core/group.js';
 import { createServer } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Latest } from '../latest.js';
+import { Latest } from '../../core/latest.js';
 import type { ServePackages } from '../packages.js';
 import { checkCaller } from './caller.js';
 import { Rate } from './rate.js';
@@ -64,7 +64,7 @@ export async function createApp(
     clients.of(socket);
   });
   const upgrades = new Upgrades(app.server, clients);
-  const rates = new Latest<Rate>(mostClients);
+  const rates = new Latest<string, Rate>(mostClients);
   /** What ends the wait of what came of a request: one for each piece. */
   const pieces = new WeakMap<FastifyRequest, (() => void)[]>();
   const hasRead = (request: FastifyRequest): void => {
@@ -150,7 +150,7 @@ const counted = (body: Readable, takes: (bytes: number) => boolean): Readable =>
     }),
   );
 
-const rateOf = (rates: Latest<Rate>, client: string, perSecond: number): Rate =>
+const rateOf = (rates: Latest<string, Rate>, client: string, perSecond: number): Rate =>
   madeOnce(rates, client, () => new Rate(perSecond));
 
 /** OpenEnv's routes over HTTP (meta-pytorch/OpenEnv, core/env_server/http_server.py). */

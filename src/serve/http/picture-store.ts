@@ -1,9 +1,9 @@
 import type { ServedPicture } from '../items/served-item.js';
-import { Latest } from '../latest.js';
+import { Latest } from '../../core/latest.js';
 
 /** Pictures that were dealt last, by the sha256 of their bytes, for clients that fetch them by address. */
 export class PictureStore {
-  private readonly pictures: Latest<ServedPicture>;
+  private readonly pictures: Latest<string, ServedPicture>;
 
   /** @param bytes that are kept */
   constructor(bytes: number) {

@@ -1,6 +1,6 @@
 import type { Dealer } from '../episodes/dealer.js';
 import { Session } from '../episodes/session.js';
-import { Latest } from '../latest.js';
+import { Latest } from '../../core/latest.js';
 import { type Action, type ResetRequest, ServeError } from '../protocol/messages.js';
 import type { EpisodeState, StepResult } from '../protocol/observation.js';
 
@@ -9,7 +9,7 @@ const mostRemembered = { things: 10_000, bytes: 32 << 20 };
 
 /** All clients that play: a session for each WebSocket, and the episodes of clients over HTTP, which has no sessions of its own. */
 export class Sessions {
-  private readonly byEpisode = new Latest<Session>(mostRemembered);
+  private readonly byEpisode = new Latest<string, Session>(mostRemembered);
   private last: Session | undefined;
   private sockets = 0;
 

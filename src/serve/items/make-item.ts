@@ -10,7 +10,7 @@ import { loadRegistry } from '../../dataset/plan/modules.js';
 import { prepare, type Maker } from '../../dataset/item/maker.js';
 import { within } from '../../dataset/folder/folder.js';
 import { HeldOut } from './held-out.js';
-import { Latest } from '../latest.js';
+import { Latest } from '../../core/latest.js';
 
 /** How many sets a worker keeps open: those of the largest benchmark, and some that clients ask for. */
 const mostOpen = { things: 32 };
@@ -22,7 +22,7 @@ interface OpenPart {
   readonly heldOut: HeldOut | undefined;
 }
 
-const open = new Latest<Promise<OpenPart>>(mostOpen);
+const open = new Latest<string, Promise<OpenPart>>(mostOpen);
 const heldOut = new Map<string, Promise<HeldOut>>();
 
 /** A part of a stream opened, as long as it is among the latest that were asked for. */

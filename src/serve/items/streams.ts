@@ -1,6 +1,6 @@
 import { isGraded, type Grader } from '../curriculum/grader.js';
 import { type Batch, clientHasGone, type ItemPool, itemOf } from './item-pool.js';
-import { Latest } from '../latest.js';
+import { Latest } from '../../core/latest.js';
 import type { Deals, Deck, Grade } from './deck.js';
 import type { PartRequests, StreamKey } from './part-requests.js';
 import { ownStream, streamName } from './stream-name.js';
@@ -170,7 +170,7 @@ interface Settings {
 export class Streams {
   private readonly own: Prefetch;
   private readonly others = new Map<string, Prefetch>();
-  private readonly places = new Latest<number>(mostPlaces);
+  private readonly places = new Latest<string, number>(mostPlaces);
 
   constructor(private readonly settings: Settings) {
     const { deals, pool, asked, ahead, places } = settings;

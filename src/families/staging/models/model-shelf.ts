@@ -46,7 +46,7 @@ export class MeasuredModel {
 }
 
 /** How many models are kept in other heights, and how many heights of each: those that are tried in one scene. */
-const keptLowered = { models: 4, heights: 4 };
+const keptLowered = { models: { things: 4 }, heights: { things: 4 } };
 
 const inHeights = new Latest<MeasuredModel, Latest<number, MeasuredModel>>(keptLowered.models);
 

@@ -108,7 +108,7 @@ export class PlaceShelf {
         true,
       ),
     );
-    const known = new Latest<Model, Model>(keptDressed);
+    const known = new Latest<Model, Model>({ things: keptDressed });
     this.dressed = (model) => {
       const made = madeOnce(known, model, () => dressed(model, (name) => this.surface(name, 0)));
       return made;
