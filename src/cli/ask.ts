@@ -4,7 +4,7 @@ import { badParameter } from '../core/errors.js';
 import { askDataset, type AskReport } from '../dataset/ask/ask.js';
 import type { PromptForm } from '../dataset/ask/prompts.js';
 import { interruptible } from './terminal/interrupt.js';
-import { asJson, print, wholeNumber } from './terminal/print.js';
+import { asJson, message, print, wholeNumber } from './terminal/print.js';
 import { Progress } from './terminal/progress.js';
 import { selectedBy, type SelectionOptions } from './terminal/selection-options.js';
 
@@ -158,7 +158,7 @@ function lines(report: AskReport & { readonly file: string }, price: Price | und
     ...(tokens.in + tokens.out > 0
       ? [`tokens: ${tokens.in} in, ${tokens.out} out${cost === undefined ? '' : `, cost ${cost.toFixed(4)}`}`]
       : []),
-    ...Object.entries(failed).map(([why, count]) => `no reply to ${count}: ${why}`),
+    ...Object.entries(failed).map(([why, count]) => message(`no reply to ${count}: ${why}`)),
     ...textless(withoutText),
     '',
   ].join('\n');

@@ -9,7 +9,6 @@ export * from './json.js';
 export * from './math/decimals.js';
 export * from './math/index.js';
 export * from './math/smooth-step.js';
-export * from './latest.js';
 export * from './memoize.js';
 export * from './points.js';
 export * from './printable.js';

@@ -11,6 +11,8 @@ export interface TableRow {
   readonly line: number;
 }
 
+/** The most rows with another number of cells than the first: the parser makes an error of each, which takes a hundred times as long as the row. */
+const mostRagged = 50_000;
 /** The most characters of a row: of cells without text a longer one would take a hundred times the memory. */
 const longest = 1 << 22;
 const tooLong = 'is too long';
@@ -26,7 +28,8 @@ const reasons: Readonly<Record<string, string>> = {
  * The rows of a table that a program or spreadsheet saved as text, in flat memory: cells are separated by tabs, commas, semicolons or bars,
  * whichever its first row has most, and quoted as in RFC 4180; UTF-8, or UTF-16 where a byte order mark says so. Blank rows, the marks, and a
  * first row `sep=;` are passed over.
- * @throws TopsyturvyError 'bad-file' if it cannot be read, a quoted cell does not end, or a row has more than 4 Mi characters
+ * @throws TopsyturvyError 'bad-file' if it cannot be read, a quoted cell does not end, a row has more than 4 Mi characters, or more than
+ *   50,000 rows have another number of cells than the first
  */
 export async function* tableRows(file: string): AsyncGenerator<TableRow, void> {
   const head = headOf(file, 1 << 16);
@@ -42,20 +45,24 @@ export async function* tableRows(file: string): AsyncGenerator<TableRow, void> {
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
     max_record_size: longest,
-    from: stated === undefined ? 1 : 2,
-    on_record: (cells: string[], info: { readonly lines: number }) => ({
-      cells,
-      line: lines.of(cells, info.lines),
-    }),
+    on_record(cells: string[], info: { readonly lines: number; readonly invalid_field_length: number }) {
+      if (info.invalid_field_length > mostRagged)
+        throw wrong(`is row ${mostRagged + 1} of those that have more or fewer cells than the first`);
+      return { cells, line: lines.of(cells, info.lines) };
+    },
   };
   const rows = parse(options as unknown as Options); // its type knows no other rows than lists of cells
   // Files that were joined have marks in their middle.
   const wrong = (why: string): TopsyturvyError => badFile(`Line ${lines.next} of '${file}' ${why}`, file);
   const plain = function* () {
     const decoder = new StringDecoder(encoding);
+    let isFirst = true;
     let width = 0; // the parser counts no separators, of which a row may consist
     for (const piece of piecesOf(file, 1 << 16)) {
-      const text = decoder.write(piece).replaceAll('\uFEFF', '');
+      let text = decoder.write(piece).replaceAll('\uFEFF', '');
+      // Its line stays, as a blank one: the parser takes the first row's cells for the number of all.
+      if (isFirst && stated !== undefined) text = text.replace(/^[^\r\n]*/, '');
+      isFirst = false;
       const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'));
       width = text.length + (end < 0 ? width : -end);
       if (width > longest) throw wrong(tooLong);

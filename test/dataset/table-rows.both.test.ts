@@ -108,3 +108,11 @@ fully(
     expect((await rowsOf(`a,b\n1,"${'x\n'.repeat(most / 2 - 10)}"\n${'1,2\n'.repeat(4)}`)).length).toBe(6);
   },
 );
+
+fully('a table most of whose rows have other numbers of cells than its first is given up', async () => {
+  expect(await rowsOf(`a,b\n${'x\n'.repeat(50_000)}`)).toHaveLength(50_001);
+  await expect(rowsOf(`a,b\n${'x\n'.repeat(50_001)}`)).rejects.toThrow(
+    /^Line 50002 of '.*' is row 50001 of those that have more or fewer cells than the first$/,
+  );
+  expect(await rowsOf(`sep=;\n${'x;y;z\n'.repeat(50_002)}`)).toHaveLength(50_002);
+});

@@ -1,5 +1,6 @@
 import type OpenAI from 'openai';
 import { TopsyturvyError, badParameter, wrongParameter } from '../../core/errors.js';
+import { parseJson } from '../../core/json.js';
 import { isThisMachine } from '../this-machine.js';
 
 /** The endpoint where a model is asked. */
@@ -62,7 +63,18 @@ async function refusalOf({ status, statusText, headers, body }: Response): Promi
     parts.push(part);
     if ((size += part.length) > longestRefusal) break;
   }
-  return new Response(size === 0 ? null : Buffer.concat(parts), { status, statusText, headers });
+  return new Response(size === 0 ? null : wordsOf(Buffer.concat(parts)), { status, statusText, headers });
+}
+
+/** What a refusal says. Of JSON that is nested too deeply the client would make an error without a status. */
+function wordsOf(body: Buffer): string {
+  const text = body.toString();
+  try {
+    parseJson(text);
+  } catch (error) {
+    if (error instanceof RangeError) return `its answer ${error.message}`;
+  }
+  return text;
 }
 
 function addressOf(baseUrl: string): URL {

@@ -1,5 +1,5 @@
 import { madeOnce } from '../../core/group.js';
-import { Latest } from '../../core/latest.js';
+import { Latest } from '../../core/memoize.js';
 import type { ExportSource } from './exporter.js';
 import { keptPictures } from './source.js';
 

@@ -1,4 +1,4 @@
-import { Latest } from '../../core/latest.js';
+import { Latest } from '../../core/memoize.js';
 import { setImmediate } from 'node:timers/promises';
 import { countIn, parsedJson, TopsyturvyError, badFolder } from '../../core/index.js';
 import { linesOf } from '../../core/files/lines.js';

@@ -67,8 +67,14 @@ export async function connect(url: string): Promise<Connection> {
 function addressOf(url: string): URL {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   const isRedis = address && /^rediss?:$/.test(address.protocol) && address.hostname !== '';
-  if (isRedis && /^\/?\d{0,5}$/.test(address.pathname)) return address;
-  const wrong = isRedis ? `, whose database is a number, not '${address.pathname.slice(1, 40)}'` : '';
+  const hasNumber = isRedis && /^\/?\d{0,5}$/.test(address.pathname);
+  // The client takes any of its own settings from there, as they are written.
+  if (hasNumber && /^(\?family=[046])?$/.test(address.search)) return address;
+  const wrong = hasNumber
+    ? `, which may end in ?family=0, 4 or 6 and not in '${address.search.slice(0, 40)}'`
+    : isRedis
+      ? `, whose database is a number, not '${address.pathname.slice(1, 40)}'`
+      : '';
   throw wrongParameter(
     `Expected redis://HOST:PORT (or rediss:// with TLS) for --redis${wrong}`,
     undefined,

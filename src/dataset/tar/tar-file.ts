@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { badParameter, badFolder, clipped, badFile } from '../../core/errors.js';
 import { madeOnce } from '../../core/group.js';
-import { Latest } from '../../core/latest.js';
+import { Latest } from '../../core/memoize.js';
 import { makeFolder } from '../folder/atomic-file.js';
 import { withIoErrors } from '../folder/folder.js';
 import { imagesFolder, tarFolder, mostPictureBytes } from '../folder/layout.js';

@@ -22,6 +22,14 @@ export interface TarMember {
   readonly isFile: boolean;
 }
 
+/** What extra headers say of a member. Other keys are not kept: there may be as many as there are headers. */
+interface Said {
+  path?: string;
+  size?: string;
+  /** Whether other readers give it more bytes than there are. */
+  isSparse?: true;
+}
+
 /** A member that is read when its bytes are asked for. */
 export interface Packed {
   readonly size: number;
@@ -46,22 +54,20 @@ export class TarReader {
 
   /** @throws TopsyturvyError 'bad-file' for a file that is cut off, or is no tar file */
   *members(): Generator<TarMember, undefined> {
-    let [all, own]: Record<string, string>[] = [{}, {}];
+    let [all, own]: Said[] = [{}, {}];
     for (let at = 0; at < this.end;) {
       const header = this.header(at);
       if (header === null) return this.checkEnd(at);
       const { type } = header;
       const isPartial = partial.includes(type);
-      const said: Readonly<Record<string, string>> = isPartial ? {} : { ...all, ...own };
-      const { path: name = header.name, size: digits } = said;
+      const said: Said = isPartial ? {} : { ...all, ...own };
+      const { path: name = header.name, size: digits, isSparse = false } = said;
       const size = digits === undefined ? header.size : Number(/^\d+$/.exec(digits)?.[0]);
-      // Other readers give a sparse file more bytes than there are.
-      const isSparse = Object.keys(said).some((key) => key.startsWith('GNU.sparse.'));
       const member = { name, size, offset: at + block, isFile: type === 'file' && !isSparse };
       // A size in anyone's file may be anything: one below 0 would lead back for ever.
       if (!Number.isSafeInteger(size) || size < 0)
         throw this.wrong(
-          `gives '${clipped(name)}' ${digits === undefined && Number.isNaN(size) ? 'a size that is no number' : `the size ${clipped(digits ?? String(size))}`}`,
+          `gives '${clipped(name)}' ${!digits && Number.isNaN(size) ? 'a size that is no number' : `the size ${clipped(digits ?? String(size))}`}`,
         );
       if (member.offset + size > this.end) throw this.wrong(`ends within '${clipped(name)}'`);
       if (isPartial) {
@@ -128,14 +134,16 @@ export class TarReader {
   }
 
   /** The records `LENGTH KEY=VALUE\n` of a pax header. tar-stream's own reader never ends where a length is below 0. */
-  private records(bytes: Buffer): Record<string, string> {
-    const found: Record<string, string> = {};
+  private records(bytes: Buffer): Said {
+    const found: Said = {};
     for (let at = 0, end; at < bytes.length; at = end) {
       const [start = '', length] = /^(\d{1,6}) [^=\n]*=/.exec(bytes.toString('latin1', at, at + 200)) ?? [];
       end = at + Number(length);
       if (!(end <= bytes.length && end > at + start.length && bytes[end - 1] === 0x0a))
         throw this.wrong('has a malformed header');
-      found[start.slice(length.length + 1, -1)] = bytes.toString('utf8', at + start.length, end - 1);
+      const key = start.slice(length.length + 1, -1);
+      if (key === 'path' || key === 'size') found[key] = bytes.toString('utf8', at + start.length, end - 1);
+      else if (key.startsWith('GNU.sparse.')) found.isSparse = true;
     }
     return found;
   }

@@ -7,7 +7,7 @@ import type { SpaceLeft } from '../items/space-left.js';
 import { ownStream, streamName } from '../items/stream-name.js';
 import type { Streams } from '../items/streams.js';
 import { ServeError, type ResetRequest } from '../protocol/messages.js';
-import { Latest } from '../../core/latest.js';
+import { Latest } from '../../core/memoize.js';
 import type { Grader } from '../curriculum/grader.js';
 import type { Recorder } from '../curriculum/recorder.js';
 import type { Metrics } from '../metrics.js';

@@ -2,7 +2,7 @@ import { madeOnce } from '../../core/group.js';
 import { createServer } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Latest } from '../../core/latest.js';
+import { Latest } from '../../core/memoize.js';
 import type { ServePackages } from '../packages.js';
 import { checkCaller } from './caller.js';
 import { Rate } from './rate.js';

@@ -1,5 +1,5 @@
 import type { ServedPicture } from '../items/served-item.js';
-import { Latest } from '../../core/latest.js';
+import { Latest } from '../../core/memoize.js';
 
 /** Pictures that were dealt last, by the sha256 of their bytes, for clients that fetch them by address. */
 export class PictureStore {

@@ -1,6 +1,6 @@
 import type { Dealer } from '../episodes/dealer.js';
 import { Session } from '../episodes/session.js';
-import { Latest } from '../../core/latest.js';
+import { Latest } from '../../core/memoize.js';
 import { type Action, type ResetRequest, ServeError } from '../protocol/messages.js';
 import type { EpisodeState, StepResult } from '../protocol/observation.js';
 

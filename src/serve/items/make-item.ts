@@ -10,7 +10,7 @@ import { loadRegistry } from '../../dataset/plan/modules.js';
 import { prepare, type Maker } from '../../dataset/item/maker.js';
 import { within } from '../../dataset/folder/folder.js';
 import { HeldOut } from './held-out.js';
-import { Latest } from '../../core/latest.js';
+import { Latest } from '../../core/memoize.js';
 
 /** How many sets a worker keeps open: those of the largest benchmark, and some that clients ask for. */
 const mostOpen = { things: 32 };

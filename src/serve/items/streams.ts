@@ -1,6 +1,6 @@
 import { isGraded, type Grader } from '../curriculum/grader.js';
 import { type Batch, clientHasGone, type ItemPool, itemOf } from './item-pool.js';
-import { Latest } from '../../core/latest.js';
+import { Latest } from '../../core/memoize.js';
 import type { Deals, Deck, Grade } from './deck.js';
 import type { PartRequests, StreamKey } from './part-requests.js';
 import { ownStream, streamName } from './stream-name.js';

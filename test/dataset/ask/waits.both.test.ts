@@ -113,6 +113,19 @@ test.each([400, 503])('of a refusal with status %d that never ends the beginning
   ]);
 });
 
+test.each([400, 429])(
+  'a refusal with status %d that is nested too deeply keeps its status',
+  async (status) => {
+    const nested = `{"error":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`;
+    const { baseUrl } = await serve((call) => {
+      if (call.number !== 1) return call.say('x');
+      call.response.writeHead(status, { 'content-type': 'application/json' }).end(nested);
+    });
+    const report = await ask(baseUrl, newFile(), { retries: 0 });
+    expect(report).toMatchObject({ asked: 5, failed: { [`${status} its answer is nested too deeply`]: 1 } });
+  },
+);
+
 test('no one there: the sentence speaks of no answers, and no file is left', async () => {
   const { server, baseUrl } = await serve((call) => call.say('x'));
   await server.close();

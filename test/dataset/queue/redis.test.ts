@@ -40,6 +40,15 @@ describe('what is no Redis that can be used is told in a sentence without its pa
       );
   });
 
+  test('an address with settings of the client', async () => {
+    for (const query of ['?db=x', '?connectTimeout=x', '?sentinels=5', '?family=5'])
+      expect(await errorOf(`redis://host/1${query}`)).toBe(
+        `Expected redis://HOST:PORT (or rediss:// with TLS) for --redis, which may end in ?family=0, 4 or 6 and not in '${query}'`,
+      );
+    const port = await freePort();
+    expect(await errorOf(`redis://127.0.0.1:${port}?family=4`)).toMatch(/ the connection is refused$/);
+  });
+
   test('away', async () => {
     const port = await freePort();
     expect(await errorOf(`redis://u:secret@127.0.0.1:${port}`)).toBe(

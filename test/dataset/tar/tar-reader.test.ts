@@ -140,3 +140,11 @@ test('a member and an end of gigabytes are refused by their size, unread', () =>
   );
   expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
 });
+
+test('extra headers one after the other are read once each, however many keys they have', () => {
+  // Kept together, 60 headers of 4,000 keys each took a minute.
+  const keys = (header: number): Buffer =>
+    pax(...Array.from({ length: 4000 }, (_, key) => `${header}.${key}=`));
+  const headers = Array.from({ length: 60 }, (_, header) => keys(header));
+  expect(contents(pax('path=a.png'), ...headers, member('b.png', 'one'), end)).toEqual([['a.png', 'one']]);
+});
