@@ -49,7 +49,7 @@ export class TarReader {
   /** @throws TopsyturvyError 'bad-file' for what cannot be read */
   constructor(private readonly file: FilePlace) {
     this.handle = inSentences(file, () => openFile(file));
-    this.end = node.fs.fstatSync(this.handle).size;
+    this.end = inSentences(file, () => node.fs.fstatSync(this.handle).size);
   }
 
   /** @throws TopsyturvyError 'bad-file' for a file that is cut off, or is no tar file */

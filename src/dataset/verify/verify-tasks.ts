@@ -6,6 +6,7 @@ import { itemsFile, questionsFile, manifestFile, schemaFile, schemaText } from '
 import type { Plan } from '../plan/plan.js';
 import type { Task } from '../work/job.js';
 import { join } from 'node:path';
+import { readingOf } from '../../core/files/disk.js';
 import { canonicalJson, messageOf, parsedJson } from '../../core/index.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import { textIfThere } from '../folder/folder.js';
@@ -161,7 +162,8 @@ async function checkSchema({ topsyturvy }: Manifest, folder: string, say: Say): 
 
 /** The files below a folder in the order of their names, so that reports do not depend on the file system. */
 export function* filesBelow(folder: string, path: string): Generator<string> {
-  const entries = readdirSync(join(folder, path), { withFileTypes: true });
+  const place = join(folder, path);
+  const entries = readingOf(`'${place}'`, 'bad-file', () => readdirSync(place, { withFileTypes: true }));
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const below = `${path}/${entry.name}`;
     if (entry.isDirectory()) yield* filesBelow(folder, below);

@@ -22,6 +22,7 @@ import { SelectionTally, type Selection } from '../folder/selection.js';
 import type { Problem } from '../work/verify-chunk.js';
 import { checkManifest, filesBelow, type Say, verifyTasks } from './verify-tasks.js';
 import { setImmediate } from 'node:timers/promises';
+import { readingOf } from '../../core/files/disk.js';
 import { decodePng } from '../../draw/png/decode.js';
 import { PictureFiles } from '../tar/tar-file.js';
 
@@ -135,8 +136,11 @@ function sameVersions(manifest: Manifest, maker: Maker): boolean {
 
 /** Files of pictures, or of tar files with them, that belong to no item of the plan, as paths relative to the dataset's folder. */
 function* unlistedFiles(plan: Plan, folder: string): Generator<string> {
-  const hasFolder = (name: string): boolean =>
-    statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const hasFolder = (name: string): boolean => {
+    const path = join(folder, name);
+    const stat = readingOf(`'${path}'`, 'bad-file', () => statSync(path, { throwIfNoEntry: false }));
+    return stat?.isDirectory() ?? false;
+  };
   if (hasFolder(tarFolder)) {
     const layout = new ChunkLayout(plan);
     for (const file of filesBelow(folder, tarFolder)) if (!layout.has(file)) yield file;
