@@ -22,9 +22,11 @@ export interface FuzzReport {
 /** No input of 64 KiB may keep a reader busy for longer; milliseconds. */
 const patience = 5_000;
 const mostFindings = 1;
+/** So many inputs are fed at least, however slow the machine is. */
+const leastRuns = 101;
 
 /**
- * Feeds a reader inputs for a time: mutations of those that reached code which none before had reached. The input of the
+ * Feeds a reader inputs for a time, and at least 101: mutations of those that reached code which none before had reached. The input of the
  * moment lies in the folder, in case it hangs or kills the process.
  */
 export async function fuzz(
@@ -83,7 +85,7 @@ export async function fuzz(
   }
   const bySeeds = coverage.size;
   const end = performance.now() + 1000 * seconds;
-  while (performance.now() < end && findings.length < mostFindings) {
+  while ((performance.now() < end || runs < leastRuns) && findings.length < mostFindings) {
     // The newest have not been looked around yet.
     const recent = stream.below(2) === 0 ? Math.max(0, corpus.length - 20) : 0;
     const parent = corpus[recent + stream.below(corpus.length - recent)];
