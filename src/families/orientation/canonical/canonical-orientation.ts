@@ -31,7 +31,10 @@ export const canonicalOrientation = defineFamily<
   ...factsOf('orientation/canonical-orientation'),
   words: canonicalWords,
   params: canonicalParams,
-  presets: { strict: { wording: 'strict' }, paper: { wording: 'paper', kinds: 'paper' } },
+  presets: {
+    strict: { wording: 'strict' },
+    paper: { wording: 'paper', kinds: 'paper', surroundings: 'place' },
+  },
   difficulty: wholePictureDifficulty,
   engine: (subjects, part) => subjects.engine(part),
   inherent: {

@@ -7,7 +7,7 @@ import { answersOf, undeterminedShare } from '../answer-design.js';
 import { turnedBounds, turnedDifference, whyNot } from '../../staging/picture/comparison.js';
 import { drawScene } from '../../staging/picture/draw.js';
 import type { Box } from '../../staging/picture/marks.js';
-import { sceneOf } from '../../staging/scene/scene-of.js';
+import { measuredScene } from '../../staging/place/photo-scene.js';
 import type { OrientationState, SceneObject } from '../../staging/scene/state.js';
 import { SceneAssets } from '../../staging/assets.js';
 import { kindsOf } from '../tasks/paper-kinds.js';
@@ -15,6 +15,7 @@ import { dealtLevel } from '../tasks/task.js';
 import { turnsFor, typeOf } from './answers.js';
 import type { CanonicalParams, CanonicalSubjects } from './subjects.js';
 import { centered, overheadScene, uprightScene } from './upright.js';
+import { alone, isHidden, wholeScene } from './whole.js';
 
 /** An upright scene, and how its picture is turned as seen. */
 export type SceneState = {
@@ -72,6 +73,10 @@ export async function sceneSubjects({
   );
   // Every second object of a determined 7C is of a kind that can be undetermined, seen from above.
   const ofBothKinds = balancedRuns(2, [...path, 'of both kinds']);
+  // The others are before a backdrop, as those whose question has no answer.
+  const inPlaces = balancedRuns(2, [...path, 'in places']);
+  const isWhole = (index: number): boolean =>
+    params.surroundings === 'place' && scenes.places !== undefined && inPlaces(index) === 0;
   const { dealt, optionOf } = answersOf(params, {
     can: options.map((_, option) => option),
     options: options.length,
@@ -80,7 +85,7 @@ export async function sceneSubjects({
   });
   const maskOf = (scene: OrientationState, size: Size): Raster => {
     const sides = sidesOf(size);
-    return objectMask(scenes.renderer, aroundSquare(sceneOf(scene, scenes.modelOf), sides), sides);
+    return objectMask(scenes.renderer, aroundSquare(measuredScene(scene, scenes), sides), sides);
   };
   const models = ({ kinds }: Pool): number => scenes.countModels(kinds, params.variations);
   const hasText = ({ category, labelled }: ShownKind): boolean =>
@@ -110,10 +115,14 @@ export async function sceneSubjects({
         const shown = attempt < 4 ? cast.at(index) : random.choice(cast.kinds);
         const text = hasText(shown);
         const { legibleFromAbove = false } = scenes.entryOf(shown.category);
-        const scene =
+        const sole =
           option === last
             ? overheadScene(shown.category, params, scenes, random)
             : uprightScene({ ...shown, hasText: text, legibleFromAbove }, params, scenes, random);
+        const scene =
+          option !== last && isWhole(index)
+            ? wholeScene(sole, params, scenes, random.child('place of the scene'))
+            : sole;
         const ways = turnsFor(level, option === last ? 1 : option, text);
         const by = stream('turn').choice(ways);
         yield { state: { scene, turn: 'none', ...uprightSize(params.size, by) }, transform: { turn: by } };
@@ -135,10 +144,11 @@ export async function sceneSubjects({
       const text = hasText(scene.objects[0]);
       if (determined && text && letterHeight(scene, scenes) < leastLetters)
         return { holds: false, reason: 'small-letters' };
+      if (isHidden(scene, scenes)) return { holds: false, reason: 'hidden' };
       const groups = Array.from({ length: last }, (_, option) =>
         turnsFor(level, option, text || !determined),
       );
-      const { least, most } = turnedDifference(scenes, centered(scene, scenes), groups);
+      const { least, most } = turnedDifference(scenes, centered(alone(scene), scenes), groups);
       const verdict =
         least >= turnedBounds.apart ? 'determined' : most <= turnedBounds.same ? 'undetermined' : 'unclear';
       const measured = { difference: least, largestDifference: most, verdict, seen } as const;
@@ -155,9 +165,13 @@ export async function sceneSubjects({
   };
 }
 
-/** The height of a label's letters, as a share of the longest side of its object. */
+/** The box of the first object, where it is seen. */
 function boxIn(mask: Raster): Box {
-  const [{ box }] = countPixels(Uint16Array.from(mask.data), mask, 1);
+  const [{ box }] = countPixels(
+    Uint16Array.from(mask.data, (object) => Number(object === 1)),
+    mask,
+    1,
+  );
   const { left, top, right, bottom } = box!;
   return { left, top, width: right + 1 - left, height: bottom + 1 - top };
 }

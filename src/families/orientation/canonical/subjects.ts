@@ -11,6 +11,12 @@ export const canonicalParams = (z: Zod) =>
     .omit({ layout: true, masks: true, visible: true, occluded: true, drift: true, distractors: true })
     .extend({
       size: sizeParam(z, 64, 4096, 512, 'A picture, as it is shown (photographs: square only)'),
+      surroundings: z
+        .enum(['backdrop', 'place'])
+        .exactOptional()
+        .describe(
+          "In the photographic look. backdrop (default): nothing but the object tells which way up it is. place: half of the pictures whose question has an answer show the object where it is met, as the paper's photographs do.",
+        ),
       photos: z
         .string()
         .default('')
