@@ -63,7 +63,8 @@ export function show(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'bigint') text = String(value);
   else {
     try {
-      text = JSON.stringify(value);
+      // More than is shown of a text, and not all of it, which may be long.
+      text = JSON.stringify(typeof value === 'string' ? value.slice(0, 100) : value);
     } catch {
       text = undefined;
     }

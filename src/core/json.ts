@@ -59,9 +59,10 @@ function checkNesting(text: string, mostValues: number): void {
 
 /** The place of the quotation mark that closes a string of a JSON text; undefined if it does not end. */
 export function endOfString(text: string, from: number): number | undefined {
-  for (let at = from + 1; at < text.length; at++) {
-    if (text[at] === '\\') at++;
-    else if (text[at] === '"') return at;
+  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let escapes = 0;
+    while (text[at - 1 - escapes] === '\\') escapes++;
+    if (escapes % 2 === 0) return at;
   }
   return undefined;
 }

@@ -12,6 +12,7 @@ import { Recorder } from './curriculum/recorder.js';
 import type { StaircaseRule } from './curriculum/staircase.js';
 import { Dealer } from './episodes/dealer.js';
 import type { ShowPicture } from './episodes/episode.js';
+import { Base64 } from './protocol/json-bytes.js';
 import { createApp } from './http/app.js';
 import { Clients } from './http/clients.js';
 import { PictureStore } from './http/picture-store.js';
@@ -119,7 +120,7 @@ export async function serve(
   const grader = curriculum && new Grader(registry, curriculum);
   const pictures = new PictureStore(pictureBytes);
   const showAs: Record<'base64' | 'url', ShowPicture> = {
-    base64: ({ bytes }) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
+    base64: ({ bytes }) => new Base64(bytes),
     url: (picture) => pictures.add(picture),
   };
   const asked: Asked = { which: options.episode === 'item' ? 'conditions' : 'one' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalJson, parsedJson, parseJson } from '../../src/core/json.js';
+import { canonicalJson, endOfString, parsedJson, parseJson } from '../../src/core/json.js';
 import { Stream } from '../../src/core/stream.js';
 
 /** A random value with keys in random order. */
@@ -84,4 +84,16 @@ describe("JSON that may be anyone's", () => {
       /^has more than 4000000 lists and objects$/,
     );
   });
+});
+
+test('finds the end of a string, whatever is escaped in it', () => {
+  const stream = new Stream(['end of string']);
+  for (let i = 0; i < 2000; i++) {
+    const inside = Array.from({ length: stream.below(8) }, () =>
+      stream.choice(['"', '\\', 'a', '\n', '😀']),
+    ).join('');
+    const text = JSON.stringify(inside);
+    expect(endOfString(`[${text},"b"]`, 1), text).toBe(text.length);
+    expect(endOfString(text.slice(0, -1), 0), text).toBeUndefined();
+  }
 });

@@ -33,7 +33,7 @@ async function openPool({ timeout = 60_000, family = noiseFamily, many = 1 }: Po
     dealt: true,
     asked: { which: 'one' } as const,
   }));
-  return { pool, batchOf: (waiters = 0) => ({ part, tasks, waiters, untold: tasks.length }) };
+  return { pool, batchOf: (waiters = 0) => ({ part, tasks, owner: {}, waiters, untold: tasks.length }) };
 }
 
 test('what someone waits for is made before what is only made ahead, also if it was begun ahead', async () => {

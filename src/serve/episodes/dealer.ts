@@ -27,7 +27,7 @@ export interface Table {
   readonly recorder: Recorder;
   readonly grader: Grader | undefined;
   /** Waits until more may be answered. */
-  readonly room: () => Promise<void>;
+  readonly room: (gone: AbortSignal) => Promise<void>;
 }
 
 /** A deal's number, its item, and its level if a curriculum settled that. */
@@ -82,7 +82,7 @@ export class Dealer {
     return async (files, gone) => {
       const key = episodeKey(id);
       const { pictures } = await this.certain(key, key.seed, gone).item;
-      await this.table.room();
+      await this.table.room(gone);
       return files.map((file) => this.table.show(pictures[file]));
     };
   }

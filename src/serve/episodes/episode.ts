@@ -1,13 +1,13 @@
 import { ServeError } from '../protocol/messages.js';
-import type { EpisodeState, Observation, Result, StepResult } from '../protocol/observation.js';
+import type { EpisodeState, Observation, Result, Shown, StepResult } from '../protocol/observation.js';
 import type { ServedPicture, ToldItem } from '../items/served-item.js';
 import { rewardOf } from './reward.js';
 
 /** How a picture is shown to a client: as base64, or by its address. */
-export type ShowPicture = (picture: ServedPicture) => string;
+export type ShowPicture = (picture: ServedPicture) => Shown;
 
 /** How pictures of an episode's item are shown, by the files that a question names. */
-export type ShowFiles = (files: readonly string[], gone: AbortSignal) => Promise<readonly string[]>;
+export type ShowFiles = (files: readonly string[], gone: AbortSignal) => Promise<readonly Shown[]>;
 
 /** An item whose questions are asked one after another. It does not keep pictures, which are large. */
 export class Episode {

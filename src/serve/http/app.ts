@@ -11,6 +11,7 @@ import { endSockets, socketRoute } from './socket-route.js';
 import { Upgrades } from './upgrades.js';
 import { packageVersion } from '../../core/files/package-root.js';
 import { readAction, readRequest, readReset, serveError, ServeError } from '../protocol/messages.js';
+import { jsonBytes } from '../protocol/json-bytes.js';
 import { openApi, schemas } from '../protocol/open-api.js';
 
 export interface AppLimits {
@@ -98,10 +99,16 @@ export async function createApp(
           : 0;
     reply.raw.once('close', clients.of(request.raw.socket).answer(bytes));
   });
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, text: string) => {
-    await clients.begins(text.length);
-    return readRequest(text, 'request');
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, text: string) => {
+      await clients.of(request.raw.socket).reads(text.length);
+      return readRequest(text, 'request');
+    },
+  );
+  // It takes bytes as well, which its types do not say.
+  app.setReplySerializer(jsonBytes as (payload: unknown) => never);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const told = isClients(error)
       ? new ServeError(error.statusCode === 400 ? 'INVALID_JSON' : 'VALIDATION_ERROR', error.message)

@@ -37,7 +37,7 @@ export class Clients {
   of(socket: Socket): Client {
     const known = this.all.get(socket);
     if (known) return known;
-    const client = new Client(socket, this.begins, (kind, bytes) => this.count(kind, bytes));
+    const client: Client = new Client(socket, this.begun, (kind, bytes) => this.count(client, kind, bytes));
     if (socket.destroyed) {
       client.left(); // it has gone while it was answered
       return client;
@@ -51,17 +51,15 @@ export class Clients {
     return client;
   }
 
-  /** Waits until a request may be begun, or one of so many bytes be read: a little at a time, whoever's. */
-  readonly begins = (bytes?: number): Promise<void> => this.begun.next(bytes);
-
   /**
    * Waits until more may be made, which is a little at a time: between large answers there is time for all else.
+   * @param owner whose answer it is: what is aborted when a client has gone, or a stream
    * @throws ServeError 'CAPACITY_REACHED' if very many wait
    */
-  readonly room = async (): Promise<void> => {
+  readonly room = async (owner: object): Promise<void> => {
     if (this.answered.size >= mostWaiting)
       throw new ServeError('CAPACITY_REACHED', 'Answers wait to be taken; try again later');
-    await this.answered.next();
+    await this.answered.next(owner);
   };
 
   /** Ends every connection, present and future. */
@@ -71,11 +69,11 @@ export class Clients {
   }
 
   /** @returns whether there is room for it */
-  private count(kind: 'untaken' | 'asked', bytes: number): boolean {
+  private count({ gone }: Client, kind: 'untaken' | 'asked', bytes: number): boolean {
     if (kind === 'asked' && bytes > 0 && this.asked + bytes > mostAsked) return false;
     this[kind] += bytes;
     if (bytes < 0) this.answered.letIn();
-    else if (kind === 'untaken') this.answered.took(bytes);
+    else if (kind === 'untaken') this.answered.took(gone, bytes);
     return true;
   }
 
@@ -120,7 +118,7 @@ export class Client {
 
   constructor(
     private readonly socket: Socket,
-    private readonly begins: (bytes?: number) => Promise<void>,
+    private readonly begun: Turns,
     private readonly count: (kind: 'untaken' | 'asked', bytes: number) => boolean,
   ) {}
 
@@ -162,7 +160,12 @@ export class Client {
     if ((this.busy || this.bytes > mostOfOne) && !this.socket.destroyed)
       await new Promise<void>((go) => this.waiting.push(go));
     this.busy = true;
-    if (!this.socket.destroyed) await this.begins(bytes);
+    if (!this.socket.destroyed) await this.reads(bytes);
+  }
+
+  /** Waits until so many bytes of its request may be read. */
+  reads(bytes?: number): Promise<void> {
+    return this.begun.next(this.gone, bytes);
   }
 
   /** Waits until it has taken all. */

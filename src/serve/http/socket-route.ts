@@ -2,12 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Session } from '../episodes/session.js';
 import { readMessage, ServeError, serveError } from '../protocol/messages.js';
+import { jsonBytes } from '../protocol/json-bytes.js';
 import type { Service } from './service.js';
 import { Rate } from './rate.js';
 import { socketPath } from './upgrades.js';
 
-/** The most waiting messages of one client, and bytes of them. With more the connection is closed. */
-const mostWaiting = { messages: 64, bytes: 16 << 20 };
+/** The most waiting messages of one client. With more the connection is closed. */
+const mostWaiting = 64;
+/** The bytes of waiting messages beyond which nothing more is read from their client. */
+const mostAhead = 2 << 20;
 /** Bytes that a client has not taken beyond which its pings are not answered. */
 const mostForPong = 1 << 20;
 /** The close codes of RFC 6455 for what a client did, and for a server that has no room. */
@@ -27,7 +30,7 @@ export function socketRoute(
     client.endTurn(); // of the request to become a WebSocket
     const send = (message: object): void => {
       if (socket.readyState !== socket.OPEN) return;
-      const text = Buffer.from(JSON.stringify(message));
+      const text = jsonBytes(message);
       socket.send(text, { binary: false }, client.answer(text.length));
     };
     const fail = (error: unknown): void => {
@@ -47,11 +50,11 @@ export function socketRoute(
       leave(socket, closeCodes.full);
       return;
     }
-    const answer = async (text: string): Promise<void> => {
-      await client.turn(text.length);
+    const answer = async (data: Buffer): Promise<void> => {
+      await client.turn(data.length);
       try {
         if (socket.readyState !== socket.OPEN) return;
-        const message = readMessage(text);
+        const message = readMessage(data.toString());
         if (message.type === 'close') leave(socket, 1000);
         else if (message.type === 'state') send({ type: 'state', data: session.state });
         else
@@ -72,19 +75,21 @@ export function socketRoute(
     let last: Promise<void> = Promise.resolve();
     due.set(socket, () => last.then(() => client.taken()));
     socket.on('message', (data: Buffer) => {
-      if (socket.readyState !== socket.OPEN) return;
+      if (socket.readyState !== socket.OPEN) return socket.pause(); // it was told goodbye and talks on
       waiting.messages++;
       waiting.bytes += data.length;
-      if (waiting.messages > mostWaiting.messages || waiting.bytes > mostWaiting.bytes || !rate.take())
+      if (waiting.messages > mostWaiting || !rate.take())
         return refuse('Too many messages; wait for the answers', closeCodes.policy);
       const answered = client.ask(data.length);
       if (!answered) return refuse('Too many messages of all clients wait; try again later', closeCodes.full);
+      if (waiting.bytes > mostAhead) socket.pause();
       last = last
-        .then(() => answer(data.toString()))
+        .then(() => answer(data))
         .finally(() => {
           answered();
           waiting.messages--;
           waiting.bytes -= data.length;
+          if (waiting.bytes <= mostAhead && socket.readyState === socket.OPEN) socket.resume();
         });
     });
     socket.on('ping', (data) => {

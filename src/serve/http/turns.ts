@@ -1,11 +1,17 @@
+import { FairQueue } from '../fair-queue.js';
+
 /** What may be begun between two turns of the event loop: so many small things, or fewer large ones. */
 const mostInTurn = 8;
 /** Bytes that take as long as a small thing. */
 const bytesOfOne = 128 << 10;
 
-/** Starts work a little at a time, in the order in which it arrived, so that everything else has its turn as well. */
+/** Starts work a little at a time, so that everything else has its turn as well, and first that of clients that have had least. */
 export class Turns {
-  private readonly waiting: { readonly bytes: number; readonly go: () => void }[] = [];
+  private readonly waiting = new FairQueue<{
+    readonly owner: object;
+    readonly bytes: number;
+    readonly go: () => void;
+  }>();
   private spent = 0;
   private ending: NodeJS.Immediate | undefined;
 
@@ -14,31 +20,32 @@ export class Turns {
 
   /** How many wait. */
   get size(): number {
-    return this.waiting.length;
+    return this.waiting.size;
   }
 
-  /** Waits until something may begin. @param bytes of it that are to be gone through */
-  next(bytes = 0): Promise<void> {
+  /** Waits until something may begin. @param owner whose it is @param bytes of it that are to be gone through */
+  next(owner: object, bytes = 0): Promise<void> {
     return new Promise((go) => {
-      this.waiting.push({ bytes, go });
+      this.waiting.add({ owner, bytes, go }, owner);
       this.letIn();
     });
   }
 
   letIn(): void {
-    while (this.waiting.length > 0 && this.spent < mostInTurn && this.isOpen()) {
-      const { bytes, go } = this.waiting.shift()!;
-      this.spend(1 + bytes / bytesOfOne);
+    while (this.waiting.size > 0 && this.spent < mostInTurn && this.isOpen()) {
+      const { owner, bytes, go } = this.waiting.take()!;
+      this.spend(owner, 1 + bytes / bytesOfOne);
       go();
     }
   }
 
   /** Counts what was gone through. */
-  took(bytes: number): void {
-    this.spend(bytes / bytesOfOne);
+  took(owner: object, bytes: number): void {
+    this.spend(owner, bytes / bytesOfOne);
   }
 
-  private spend(cost: number): void {
+  private spend(owner: object, cost: number): void {
+    this.waiting.charge(owner, cost);
     this.spent += cost;
     this.ending ??= setImmediate(() => {
       this.ending = undefined;

@@ -4,6 +4,7 @@ import { wrongParameter } from '../../core/errors.js';
 import { packageRoot } from '../../core/files/package-root.js';
 import { sharedRoom } from '../../core/threads/shared-bytes.js';
 import { errorFrom } from '../../dataset/work/job.js';
+import { FairQueue } from '../fair-queue.js';
 import { ServeError } from '../protocol/messages.js';
 import type { ItemTask, ServedItem } from './served-item.js';
 import type { StreamPart } from './stream-part.js';
@@ -16,11 +17,15 @@ const mostWaiting = 256;
 export interface Batch {
   readonly part: StreamPart;
   readonly tasks: readonly ItemTask[];
+  /** Who shares the threads evenly with others: a client, by what is aborted when it has gone, or a stream. */
+  readonly owner: object;
   /** How many wait for one of them: if any, they are made before those that nobody waits for. */
   waiters: number;
   /** How many of them somebody may yet ask for. */
   untold: number;
 }
+
+const isWaitedFor = ({ waiters }: Batch): boolean => waiters > 0;
 
 /** Whether there is anyone whom it might serve. */
 const isWanted = ({ waiters, untold }: Batch): boolean => waiters + untold > 0;
@@ -29,25 +34,33 @@ export const clientHasGone = (): ServeError => new ServeError('CAPACITY_REACHED'
 
 type Waiting = { readonly begin: () => void; readonly leave: (why: ServeError) => void };
 
-/** Threads that make items. Items that a client waits for are made before items that are made ahead. */
+/**
+ * Threads that make items. Items that a client waits for are made before items that are made ahead, and first those of clients for whom
+ * least was made.
+ */
 export class ItemPool {
   private readonly shared = sharedRoom();
   private running = 0;
   private ends = false;
   private readonly queue = new Map<Batch, Waiting>();
+  private readonly order = new FairQueue<Batch>();
 
   private constructor(
     private readonly pool: Tinypool,
     private readonly workers: number,
     private readonly timeout: number,
-    private readonly room: () => Promise<void>,
+    private readonly room: (owner: object) => Promise<void>,
   ) {}
 
   /**
    * @param timeout milliseconds for one item, after which its thread is ended and another begun
    * @param room waits while there is no room for what is made
    */
-  static async open(workers: number, timeout: number, room: () => Promise<void>): Promise<ItemPool> {
+  static async open(
+    workers: number,
+    timeout: number,
+    room: (owner: object) => Promise<void>,
+  ): Promise<ItemPool> {
     const { Tinypool } = await import('tinypool');
     const pool = new Tinypool({
       filename: join(packageRoot(), 'dist', 'serve-worker.js'),
@@ -67,7 +80,7 @@ export class ItemPool {
 
   /** @throws ServeError 'CAPACITY_REACHED' if too many items are waited for */
   checkRoom(): void {
-    if (this.waitedFor.length >= mostWaiting)
+    if ([...this.queue.keys()].filter(isWaitedFor).length >= mostWaiting)
       throw new ServeError('CAPACITY_REACHED', `${mostWaiting} items are being made; try again later`);
   }
 
@@ -79,7 +92,7 @@ export class ItemPool {
    */
   async make(part: StreamPart, task: ItemTask, gone: AbortSignal): Promise<ServedItem> {
     this.checkRoom();
-    const batch: Batch = { part, tasks: [task], waiters: 0, untold: 0 };
+    const batch: Batch = { part, tasks: [task], owner: gone, waiters: 0, untold: 0 };
     return this.waitFor(batch, gone, async () => itemOf((await this.run(batch))[0]));
   }
 
@@ -104,6 +117,7 @@ export class ItemPool {
     if (isWanted(batch)) return;
     this.queue.get(batch)?.leave(clientHasGone());
     this.queue.delete(batch);
+    this.order.delete(batch);
   }
 
   /** Makes a batch, as often from where it was left as that takes. */
@@ -119,14 +133,19 @@ export class ItemPool {
     const tasks = batch.tasks.slice(from);
     if (!isWanted(batch)) throw clientHasGone();
     if (this.running >= this.workers)
-      await new Promise<void>((begin, leave) => this.queue.set(batch, { begin, leave }));
+      await new Promise<void>((begin, leave) => {
+        this.queue.set(batch, { begin, leave });
+        this.order.add(batch, batch.owner);
+      });
     else this.running++;
     let signal: AbortSignal | undefined;
+    let began = performance.now();
     try {
-      await this.room();
+      await this.room(batch.owner);
       if (this.ends) throw new ServeError('CAPACITY_REACHED', 'The server ends');
       if (!isWanted(batch)) throw clientHasGone();
       // One is begun within the time of another, so a batch takes no more than two items may, however many it has.
+      began = performance.now();
       signal = AbortSignal.timeout(this.timeout * Math.min(2, tasks.length));
       return (await this.pool.run(this.work(part, tasks, this.timeout), { signal })) as Made[];
     } catch (error) {
@@ -137,9 +156,11 @@ export class ItemPool {
     } finally {
       // The thread that takes the place of one that was ended loads before the next item's time begins.
       if (signal?.aborted) await this.pool.run(this.work(part, [], 0)).catch(() => undefined);
-      const [next] = [...this.waitedFor, ...this.queue.keys()];
-      const waiting = this.queue.get(next);
-      this.queue.delete(next);
+      // What many wait for costs each of them a part.
+      this.order.charge(batch.owner, (performance.now() - began) / Math.max(1, batch.waiters));
+      const next = this.order.take(isWaitedFor) ?? this.order.take();
+      const waiting = next && this.queue.get(next);
+      if (next) this.queue.delete(next);
       if (waiting) waiting.begin();
       else this.running--;
     }
@@ -147,10 +168,6 @@ export class ItemPool {
 
   private work(part: StreamPart, tasks: readonly ItemTask[], enough: number): Work {
     return { part, tasks, enough, shared: this.shared };
-  }
-
-  private get waitedFor(): readonly Batch[] {
-    return [...this.queue.keys()].filter(({ waiters }) => waiters > 0);
   }
 
   /** Begins no more items. */

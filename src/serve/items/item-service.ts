@@ -18,7 +18,7 @@ interface Settings {
   /** Whether answers and truth may be told to the client. */
   readonly truth: boolean;
   /** Waits until more may be answered. */
-  readonly room: () => Promise<void>;
+  readonly room: (gone: AbortSignal) => Promise<void>;
 }
 
 const gradeSchema = (z: Zod) =>
@@ -48,7 +48,7 @@ export function itemService({ parts, pool, showAs, truth, room }: Settings): Ite
       if (images !== 'base64' && images !== 'url')
         throw new ServeError('VALIDATION_ERROR', `Expected images=base64 or images=url, not '${images}'`);
       const item = await make(path, paramsOf(texts), gone);
-      await room();
+      await room(gone);
       const show = showAs[images];
       const files = Object.keys(item.pictures);
       return {

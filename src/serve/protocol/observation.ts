@@ -1,6 +1,7 @@
 import type { Json, Zod } from '../../core/index.js';
 import type { Levels } from '../../families/difficulty/difficulty.js';
 import type { Rule } from '../../score/read/reading.js';
+import type { Base64 } from './json-bytes.js';
 
 /** The verdict on a reply. */
 export interface Result {
@@ -19,6 +20,9 @@ export interface Answer {
   readonly accept: readonly string[];
 }
 
+/** A picture as it is shown to a client: base64, or its address below the server's. */
+export type Shown = string | Base64;
+
 /** What a client sees: a question, or in the end the truth. */
 export interface Observation {
   readonly episode_id: string;
@@ -28,7 +32,7 @@ export interface Observation {
   /** The complete prompt; empty in the end. */
   readonly prompt: string;
   /** The pictures of the question in their order: base64 of PNG (or GIF) files, or addresses below the server's. */
-  readonly images: readonly string[];
+  readonly images: readonly Shown[];
   /** Letter → text of a multiple-choice question. */
   readonly options: Readonly<Record<string, string>> | null;
   /** The number of the question in the episode, from 1, and the number of questions. */
