@@ -15,13 +15,16 @@ import {
 import { createServer as httpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { basename, dirname, join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordText } from '../../src/dataset/queue/store-record.js';
 import { shardName } from '../../src/dataset/queue/shard-range.js';
 import { readLines, sharedFolder } from '../dataset/folders.js';
 import { topsyturvy } from './command.js';
+import { CommandHost } from './command-host.js';
 
 const root = sharedFolder();
+const host = new CommandHost();
+afterAll(() => host.end());
 const path = (...names: string[]): string => join(root, ...names);
 const spec = {
   name: 'small',
@@ -185,16 +188,10 @@ describe.each(Object.entries(cases))('%s', (_name, { args, ofSets = [], ofUser =
         for (const [kind, put] of Object.entries(kinds)) {
           if (kind === 'a link to elsewhere' && ofUser.includes(pattern)) continue;
           put(file, aside);
-          const begun = performance.now();
-          let late = false;
-          const { code, stdout, stderr } = await topsyturvy(
-            args[0] === 'ask' ? [...args, ...endpoint] : args,
-            {
-              onStart: (child) => void setTimeout(() => (late = child.kill('SIGKILL')), 20_000).unref(),
-            },
-          );
+          const ended = await host.run(args[0] === 'ask' ? [...args, ...endpoint] : args, 20_000);
+          const { code, stdout, stderr } = ended ?? { code: null, stdout: '', stderr: '' };
           const all = `${stdout}\n${stderr}`;
-          if (late || performance.now() - begun > 20_000) told.push(`${kind}: waits`);
+          if (!ended) told.push(`${kind}: waits`);
           else if (code !== 1 && code !== 2) told.push(`${kind}: exit ${code}: ${all.trim()}`);
           else if (!all.includes(basename(file)) && !all.includes(`'${dirname(file)}'`))
             told.push(`${kind}: does not name it: ${all.trim()}`);
