@@ -1,43 +1,59 @@
 /**
- * Things that wait, of which those whose owner has had least come next, so that nobody's many or large requests delay the few of others:
- * start-time fair queuing (Goyal, Vin and Cheng, 1997).
+ * Things that wait, each for some owners, of which those whose owner has had least come next, so that nobody's many or large requests
+ * delay the few of others: weighted fair queuing (Demers, Keshav and Shenker, 1989). Things for nobody come last.
  */
 export class FairQueue<T> {
-  private readonly waiting = new Map<T, object>();
-  /** What each owner has had, in any unit; those who come late begin where the others are. */
+  private readonly waiting = new Set<T>();
+  /** What each owner has had, in any unit. */
   private readonly had = new WeakMap<object, number>();
-  private now = 0;
+  /** What an owner has had who has had its share. */
+  private share = 0;
+
+  /** @param ownersOf for whom a thing is, as far as is known now */
+  constructor(private readonly ownersOf: (thing: T) => readonly object[]) {}
 
   /** How many wait. */
   get size(): number {
     return this.waiting.size;
   }
 
-  add(thing: T, owner: object): void {
-    this.had.set(owner, Math.max(this.hadBy(owner), this.now));
-    this.waiting.set(thing, owner);
+  add(thing: T): void {
+    for (const owner of this.ownersOf(thing)) this.enter(owner);
+    this.waiting.add(thing);
+  }
+
+  /** Counts an owner among those who wait: it has no right to what it missed before. */
+  enter(owner: object): void {
+    this.had.set(owner, Math.max(this.hadBy(owner), this.share));
   }
 
   delete(thing: T): void {
     this.waiting.delete(thing);
   }
 
-  /** Takes the next out of the queue; among those of equal right the one that has waited longest. @param among which it is */
-  take(among: (thing: T) => boolean = () => true): T | undefined {
-    let next: { readonly thing: T; readonly had: number } | undefined;
-    for (const [thing, owner] of this.waiting) {
-      const had = this.hadBy(owner);
-      if ((next === undefined || had < next.had) && among(thing)) next = { thing, had };
+  /** Takes the next out of the queue; among those of equal right the one that has waited longest. */
+  take(): T | undefined {
+    let next: T | undefined;
+    let least: number | undefined;
+    for (const thing of this.waiting) {
+      let had = Infinity;
+      for (const owner of this.ownersOf(thing)) had = Math.min(had, this.hadBy(owner));
+      if (least === undefined || had < least) [next, least] = [thing, had];
     }
-    if (next === undefined) return undefined;
-    this.waiting.delete(next.thing);
-    this.now = Math.max(this.now, next.had);
-    return next.thing;
+    if (least !== undefined) this.waiting.delete(next!);
+    return next;
   }
 
-  /** Counts what an owner has had. */
-  charge(owner: object, cost: number): void {
-    this.had.set(owner, Math.max(this.hadBy(owner), this.now) + cost);
+  /** Counts what owners have had together. Meanwhile all who wait could have had a part. */
+  charge(owners: readonly object[], cost: number): void {
+    if (owners.length === 0) return;
+    let all = owners.length;
+    for (const thing of this.waiting) all += this.ownersOf(thing).length;
+    for (const owner of owners) {
+      this.enter(owner);
+      this.had.set(owner, this.hadBy(owner) + cost / owners.length);
+    }
+    this.share += cost / all;
   }
 
   private hadBy(owner: object): number {

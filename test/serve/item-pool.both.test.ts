@@ -33,7 +33,12 @@ async function openPool({ timeout = 60_000, family = noiseFamily, many = 1 }: Po
     dealt: true,
     asked: { which: 'one' } as const,
   }));
-  return { pool, batchOf: (waiters = 0) => ({ part, tasks, owner: {}, waiters, untold: tasks.length }) };
+  const waitersOf = (count: number) =>
+    new Set(Array.from({ length: count }, () => new AbortController().signal));
+  return {
+    pool,
+    batchOf: (waiters = 0) => ({ part, tasks, waiters: waitersOf(waiters), untold: tasks.length }),
+  };
 }
 
 test('what someone waits for is made before what is only made ahead, also if it was begun ahead', async () => {
@@ -51,7 +56,7 @@ test('what someone waits for is made before what is only made ahead, also if it 
     run('asked', batchOf(1)),
   ];
   expect(pool.waiting).toBe(3);
-  taken.waiters = 1;
+  taken.waiters.add(new AbortController().signal);
   await Promise.all(runs);
   expect(made).toEqual(['first', 'taken', 'asked', 'ahead']);
 });

@@ -9,7 +9,7 @@ import { socketPath } from './upgrades.js';
 
 /** The most waiting messages of one client. With more the connection is closed. */
 const mostWaiting = 64;
-/** The bytes of waiting messages beyond which nothing more is read from their client. */
+/** The bytes of messages that wait, or came too late, beyond which nothing more is read from their client. */
 const mostAhead = 2 << 20;
 /** Bytes that a client has not taken beyond which its pings are not answered. */
 const mostForPong = 1 << 20;
@@ -72,10 +72,16 @@ export function socketRoute(
     };
     const rate = new Rate(perSecond);
     const waiting = { messages: 0, bytes: 0 };
+    /** Bytes that came after it was told goodbye. */
+    let late = 0;
     let last: Promise<void> = Promise.resolve();
     due.set(socket, () => last.then(() => client.taken()));
     socket.on('message', (data: Buffer) => {
-      if (socket.readyState !== socket.OPEN) return socket.pause(); // it was told goodbye and talks on
+      if (socket.readyState !== socket.OPEN) {
+        late += data.length;
+        if (late > mostAhead) socket.pause();
+        return;
+      }
       waiting.messages++;
       waiting.bytes += data.length;
       if (waiting.messages > mostWaiting || !rate.take())
@@ -89,7 +95,7 @@ export function socketRoute(
           answered();
           waiting.messages--;
           waiting.bytes -= data.length;
-          if (waiting.bytes <= mostAhead && socket.readyState === socket.OPEN) socket.resume();
+          if (waiting.bytes <= mostAhead && late <= mostAhead) socket.resume();
         });
     });
     socket.on('ping', (data) => {

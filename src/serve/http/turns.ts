@@ -5,13 +5,15 @@ const mostInTurn = 8;
 /** Bytes that take as long as a small thing. */
 const bytesOfOne = 128 << 10;
 
+interface Waiting {
+  readonly owner: object;
+  readonly bytes: number;
+  readonly go: () => void;
+}
+
 /** Starts work a little at a time, so that everything else has its turn as well, and first that of clients that have had least. */
 export class Turns {
-  private readonly waiting = new FairQueue<{
-    readonly owner: object;
-    readonly bytes: number;
-    readonly go: () => void;
-  }>();
+  private readonly waiting = new FairQueue<Waiting>(({ owner }) => [owner]);
   private spent = 0;
   private ending: NodeJS.Immediate | undefined;
 
@@ -26,7 +28,7 @@ export class Turns {
   /** Waits until something may begin. @param owner whose it is @param bytes of it that are to be gone through */
   next(owner: object, bytes = 0): Promise<void> {
     return new Promise((go) => {
-      this.waiting.add({ owner, bytes, go }, owner);
+      this.waiting.add({ owner, bytes, go });
       this.letIn();
     });
   }
@@ -45,7 +47,7 @@ export class Turns {
   }
 
   private spend(owner: object, cost: number): void {
-    this.waiting.charge(owner, cost);
+    this.waiting.charge([owner], cost);
     this.spent += cost;
     this.ending ??= setImmediate(() => {
       this.ending = undefined;

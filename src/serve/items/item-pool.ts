@@ -17,18 +17,14 @@ const mostWaiting = 256;
 export interface Batch {
   readonly part: StreamPart;
   readonly tasks: readonly ItemTask[];
-  /** Who shares the threads evenly with others: a client, by what is aborted when it has gone, or a stream. */
-  readonly owner: object;
-  /** How many wait for one of them: if any, they are made before those that nobody waits for. */
-  waiters: number;
+  /** Clients that wait for one of them, by what is aborted when they have gone: if any, they are made before those that nobody waits for. */
+  readonly waiters: Set<AbortSignal>;
   /** How many of them somebody may yet ask for. */
   untold: number;
 }
 
-const isWaitedFor = ({ waiters }: Batch): boolean => waiters > 0;
-
 /** Whether there is anyone whom it might serve. */
-const isWanted = ({ waiters, untold }: Batch): boolean => waiters + untold > 0;
+const isWanted = ({ waiters, untold }: Batch): boolean => waiters.size + untold > 0;
 
 export const clientHasGone = (): ServeError => new ServeError('CAPACITY_REACHED', 'The client has gone');
 
@@ -43,7 +39,7 @@ export class ItemPool {
   private running = 0;
   private ends = false;
   private readonly queue = new Map<Batch, Waiting>();
-  private readonly order = new FairQueue<Batch>();
+  private readonly order = new FairQueue<Batch>(({ waiters }) => [...waiters]);
 
   private constructor(
     private readonly pool: Tinypool,
@@ -80,7 +76,7 @@ export class ItemPool {
 
   /** @throws ServeError 'CAPACITY_REACHED' if too many items are waited for */
   checkRoom(): void {
-    if ([...this.queue.keys()].filter(isWaitedFor).length >= mostWaiting)
+    if ([...this.queue.keys()].filter(({ waiters }) => waiters.size > 0).length >= mostWaiting)
       throw new ServeError('CAPACITY_REACHED', `${mostWaiting} items are being made; try again later`);
   }
 
@@ -92,16 +88,17 @@ export class ItemPool {
    */
   async make(part: StreamPart, task: ItemTask, gone: AbortSignal): Promise<ServedItem> {
     this.checkRoom();
-    const batch: Batch = { part, tasks: [task], owner: gone, waiters: 0, untold: 0 };
+    const batch: Batch = { part, tasks: [task], waiters: new Set(), untold: 0 };
     return this.waitFor(batch, gone, async () => itemOf((await this.run(batch))[0]));
   }
 
   /** Counts someone among those who wait for a batch until it is made, or they have gone. */
   async waitFor<T>(batch: Batch, gone: AbortSignal, item: () => Promise<T>): Promise<T> {
     if (gone.aborted) throw clientHasGone();
-    batch.waiters++;
+    batch.waiters.add(gone);
+    this.order.enter(gone);
     const leave = (): void => {
-      batch.waiters--;
+      batch.waiters.delete(gone);
       this.forget(batch);
     };
     gone.addEventListener('abort', leave, { once: true });
@@ -135,13 +132,13 @@ export class ItemPool {
     if (this.running >= this.workers)
       await new Promise<void>((begin, leave) => {
         this.queue.set(batch, { begin, leave });
-        this.order.add(batch, batch.owner);
+        this.order.add(batch);
       });
     else this.running++;
     let signal: AbortSignal | undefined;
     let began = performance.now();
     try {
-      await this.room(batch.owner);
+      await this.room([...batch.waiters][0] ?? batch);
       if (this.ends) throw new ServeError('CAPACITY_REACHED', 'The server ends');
       if (!isWanted(batch)) throw clientHasGone();
       // One is begun within the time of another, so a batch takes no more than two items may, however many it has.
@@ -156,9 +153,8 @@ export class ItemPool {
     } finally {
       // The thread that takes the place of one that was ended loads before the next item's time begins.
       if (signal?.aborted) await this.pool.run(this.work(part, [], 0)).catch(() => undefined);
-      // What many wait for costs each of them a part.
-      this.order.charge(batch.owner, (performance.now() - began) / Math.max(1, batch.waiters));
-      const next = this.order.take(isWaitedFor) ?? this.order.take();
+      this.order.charge([...batch.waiters], performance.now() - began);
+      const next = this.order.take();
       const waiting = next && this.queue.get(next);
       if (next) this.queue.delete(next);
       if (waiting) waiting.begin();

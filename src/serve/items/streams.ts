@@ -113,7 +113,7 @@ class Prefetch {
     this.out++;
     const began = performance.now();
     const tasks = row.map((index) => ({ index, dealt: true, asked: this.asked }));
-    const batch: Batch = { part, tasks, owner: this, waiters: 0, untold: row.length };
+    const batch: Batch = { part, tasks, waiters: new Set(), untold: row.length };
     const all = this.pool.run(batch);
     all.then(
       (items) => {
