@@ -25,9 +25,14 @@ const coarse: DoriWords = {
   ],
 };
 
-/** Figure 24, complete but for the heading of the examples. */
+/** The paper mixes pointing at each other, which depends on where the objects stand, with directions. Directions it is. */
+const compared =
+  'Only the directions in which the fronts of the two objects point are compared, as seen from above. Where the objects stand does not matter: two people looking at each other face opposite directions.';
+
+/** Figure 24, complete but for the heading of the examples; "face Object A" alone could mean to point at it. */
 const granular: DoriWords = {
   ...coarse,
+  context: `${context} ${compared}`,
   task: 'Determine how much Object B would need to rotate to face Object A.',
   steps: steps('Determine how much and in which direction Object B would need to rotate'),
   examples: [
@@ -37,8 +42,7 @@ const granular: DoriWords = {
   ],
 };
 
-/** The paper mixes pointing at each other, which depends on where the objects stand, with directions. Directions it is. */
-const directions = `Only the directions in which the fronts of the two objects point are compared, as seen from above. Where the objects stand does not matter: two people looking at each other face opposite directions. ${labelsInFront}`;
+const directions = `${compared} ${labelsInFront}`;
 
 const strictCoarse: DoriWords = {
   ...coarse,
