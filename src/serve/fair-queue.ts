@@ -1,6 +1,6 @@
 /**
  * Things that wait, each for some owners, of which those whose owner has had least come next, so that nobody's many or large requests
- * delay the few of others: weighted fair queuing (Demers, Keshav and Shenker, 1989). Things for nobody come last.
+ * delay the few of others: fair queuing (Demers, Keshav and Shenker, 1989). Things for nobody come last.
  */
 export class FairQueue<T> {
   private readonly waiting = new Set<T>();
