@@ -53,7 +53,7 @@ export class Clients {
 
   /**
    * Waits until more may be made, which is a little at a time: between large answers there is time for all else.
-   * @param owner whose answer it is: what is aborted when a client has gone, or a stream
+   * @param owner whose answer it is: what is aborted when its client has gone, or what is made ahead
    * @throws ServeError 'CAPACITY_REACHED' if very many wait
    */
   readonly room = async (owner: object): Promise<void> => {

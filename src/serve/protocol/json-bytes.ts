@@ -10,7 +10,7 @@ const mark = randomUUID();
 
 /**
  * A value as JSON in UTF-8. `JSON.stringify` needs 4 ms for each million characters of base64, to find nothing that is to be escaped; here
- * they are put in as they are, in an eighth of the time.
+ * they are put in as they are, in a sixth of the time.
  */
 export function jsonBytes(value: unknown): Buffer {
   const all: Base64[] = [];
