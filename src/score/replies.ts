@@ -1,4 +1,4 @@
-import { isObject, parsedJson } from '../core/json.js';
+import { isObject, parseJson } from '../core/json.js';
 import { linesOf } from '../core/files/lines.js';
 import { note, noted, type Noted } from './noted.js';
 
@@ -31,8 +31,13 @@ export function* readReplies(path: string, malformed: Noted = noted()): Generato
 
 /** The reply on a line, or what is wrong with the line; undefined for one that says what was asked. */
 function parse(text: string): Reply | string | undefined {
-  const value = parsedJson(text);
-  if (value === undefined) return `it is not JSON${text.includes('\0') ? ' in UTF-8' : ''}`;
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch (error) {
+    if (error instanceof RangeError) return `it ${error.message}`;
+    return `it is not JSON${text.includes('\0') ? ' in UTF-8' : ''}`;
+  }
   if (!isObject(value)) return 'it is not an object: each line is one {"id": …, "reply": …}';
   const { id, reply, format, replies } = value as Partial<Reply> & { readonly format?: unknown };
   if (format === replyFormat) return undefined;

@@ -44,11 +44,12 @@ describe('readReplies', () => {
       '{"id":7,"reply":"x"}',
       '{"id":"c"}',
       'null',
+      `{"id":"d","reply":${'['.repeat(5000)}${']'.repeat(5000)}}`,
     ];
     const { replies, malformed } = read([...lines, '{"id":"z","reply":""}'].join('\n'));
     expect(replies.map(({ id }) => id)).toEqual(['a', 'z']);
     expect(malformed).toEqual({
-      count: 6,
+      count: 7,
       first: [
         'line 2: it is not JSON',
         'line 3: it is not an object: each line is one {"id": …, "reply": …}',
@@ -56,6 +57,7 @@ describe('readReplies', () => {
         'line 5: its "id" is not a string',
         'line 6: it has no "reply"',
         'line 7: it is not an object: each line is one {"id": …, "reply": …}',
+        'line 8: it is nested too deeply',
       ],
     });
   });

@@ -1,12 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ItemPool, type Batch } from '../../src/serve/items/item-pool.js';
 import { mostItems } from '../../src/serve/items/stream-part.js';
 import { needBuild } from '../cli/command.js';
 import { temporaryFolder } from '../dataset/folders.js';
-import { noiseFamily } from './noise-family.js';
 import { fully } from '../few.js';
+
+const noiseFamily = readFileSync(join(import.meta.dirname, 'noise.mjs'), 'utf8');
 
 interface PoolOptions {
   /** Milliseconds for one item. */

@@ -64,6 +64,14 @@ export class OpenEnvClient {
     return (await closed)[0];
   }
 
+  /** Sends more messages than may wait, after a first one. @returns the code with which it is told goodbye */
+  async flood(first = '{"type":"state"}'): Promise<number> {
+    const closed = once(this.socket, 'close') as Promise<[number]>;
+    this.socket.send(first);
+    for (let i = 0; i < 100; i++) this.socket.send('{"type":"state"}');
+    return (await closed)[0];
+  }
+
   private async observation(message: object) {
     const answer = await this.ask(message);
     if (answer.type !== 'observation') throw new Error(JSON.stringify(answer));

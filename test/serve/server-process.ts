@@ -1,11 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { needBuild, root } from '../cli/command.js';
-import { temporaryFolder } from '../dataset/folders.js';
-import { noiseFamily } from './noise-family.js';
 
 /** `topsyturvy serve` as a process of its own, dealing noise. */
 export class ServerProcess {
@@ -19,12 +16,10 @@ export class ServerProcess {
   /** @param side of its pictures, pixels */
   static async start(side: number, options: readonly string[] = []): Promise<ServerProcess> {
     needBuild();
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'noise.mjs'), noiseFamily);
     const cli = join(root, 'dist', 'cli.js');
     const args = ['serve', 'user/noise', '--module', 'noise.mjs', '--param', `side=${side}`, '--port', '0'];
     const child = spawn(process.execPath, [cli, ...args, ...options], {
-      cwd: folder,
+      cwd: import.meta.dirname, // where noise.mjs is
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const said: string[] = [];

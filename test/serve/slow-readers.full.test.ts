@@ -100,3 +100,34 @@ test.each<[NodeJS.Signals, NodeJS.Signals]>([
   expect((await server.end(first, second)).signal).toBe(second);
   client.terminate();
 });
+
+const upgrade = [
+  'GET /ws HTTP/1.1',
+  'host: localhost',
+  'connection: Upgrade',
+  'upgrade: websocket',
+  'sec-websocket-version: 13',
+  'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==',
+  '\r\n',
+].join('\r\n');
+
+test.each<[string, (client: OpenEnvClient) => Promise<number>, number]>([
+  ['says goodbye and more', (client) => client.flood('{"type":"close"}'), 1000],
+  ['asks for too much', (client) => client.flood(), 1008],
+])(
+  'the session of a client that %s ends with its connection, not after the time it has for that',
+  async (_, leaves, code) => {
+    const server = await ServerProcess.start(8);
+    // One that is told goodbye first, does not answer that, and so is given the whole time.
+    const mute = connect(server.address);
+    mute.write(upgrade);
+    await once(mute, 'data');
+    mute.write(Buffer.concat([Buffer.of(0x81, 0x80 | 16, 0, 0, 0, 0), Buffer.from('{"type":"close"}')]));
+    await once(mute, 'data');
+    const ended = once(mute, 'end');
+    const client = await OpenEnvClient.connect(server.url);
+    expect(await Promise.race([leaves(client), ended])).toBe(code);
+    await ended;
+    expect((await server.end('SIGTERM')).code).toBe(0);
+  },
+);

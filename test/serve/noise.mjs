@@ -1,8 +1,9 @@
 /**
- * A module with a family of noise, whose files are as large as pictures come and are soon made: param `side`. Each item is asked about in
+ * A family of noise, whose files are as large as pictures come and are soon made: param `side`. Each item is asked about in
  * two conditions, with a picture each.
  */
-export const noiseFamily = `const views = ['first', 'second'];
+
+const views = ['first', 'second'];
 const other = { left: 'right', right: 'left' };
 export const noise = {
   name: 'user/noise',
@@ -43,4 +44,3 @@ export const noise = {
       scoring: { kind: 'letter' },
     })),
 };
-`;
