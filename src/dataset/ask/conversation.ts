@@ -1,6 +1,6 @@
 import type { Completion } from './completion.js';
 import type { Failure } from './failure.js';
-import type { PutQuestion } from './prompts.js';
+import type { PutQuestion } from '../export/forms/switching.js';
 import type { Followed } from './request.js';
 
 /** What a model said to a question, to one prompt or two. */

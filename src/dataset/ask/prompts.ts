@@ -1,9 +1,9 @@
-import { badFolder, badParameter } from '../../core/errors.js';
-import { switchingPrompts } from '../../families/ambiguous/prompts/switching.js';
+import { badParameter } from '../../core/errors.js';
 import { mostShots } from '../../families/mirror/prompts/prompt.js';
 import { heldOnce, type Question } from '../../score/index.js';
 import { ExamplePool } from '../export/forms/few-shot.js';
 import { withReasoning } from '../export/forms/reasoning.js';
+import { type PutQuestion, withSwitching } from '../export/forms/switching.js';
 import { readManifest } from '../folder/layout.js';
 import { questionsOf } from '../select-questions.js';
 
@@ -22,12 +22,6 @@ export interface PromptOptions {
   /** Examples before each question, 1 to 3; few-shot only. Default: 3 */
   readonly shots?: number | undefined;
 }
-
-/** A question as it is put. */
-export type PutQuestion = Question & {
-  /** The prompt that follows the first reply in the same conversation. */
-  readonly then?: string;
-};
 
 /**
  * Returns the function that turns a question of the dataset into the one that is asked.
@@ -51,13 +45,4 @@ export async function promptsOf(
   const { seed } = readManifest(folder);
   const pool = await ExamplePool.of(heldOnce(await questionsOf(folder, [{ split: 'train' }])));
   return (question) => pool.before(question, count, seed);
-}
-
-function withSwitching(question: Question): PutQuestion {
-  const prompts = switchingPrompts(question);
-  if (prompts) return { ...question, prompt: prompts[0], then: prompts[1] };
-  throw badFolder(
-    `Switching prompts are for AmbiBench's open questions about bistable and multi-scene pictures, and the question '${question.id}' is another; choose them with --parts, --conditions ambiguous and --variants open`,
-    question.id,
-  );
 }

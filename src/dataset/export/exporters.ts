@@ -60,6 +60,11 @@ export const exporters = [
     summary: 'question lines that ask for reasoning in steps (MirrorQA, App. D)',
     load: async () => (await import('./forms/reasoning.js')).reasoning,
   },
+  {
+    name: 'switching',
+    summary: 'question lines that ask for one reading and then for another (AmbiBench, 4.3)',
+    load: async () => (await import('./forms/switching.js')).switching,
+  },
 ] as const satisfies readonly ExporterEntry[];
 
 /** The name of an exporter. */

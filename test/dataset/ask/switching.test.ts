@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { join } from 'node:path';
 import { plan } from '../../../src/benchmarks/plan.js';
@@ -5,6 +6,7 @@ import { scoreDataset } from '../../../src/benchmarks/score-dataset.js';
 import { formatReport } from '../../../src/benchmarks/score-replies.js';
 import { askDataset, type AskOptions } from '../../../src/dataset/ask/ask.js';
 import { headsOf } from '../../../src/dataset/ask/reply-head.js';
+import { exportDataset } from '../../../src/dataset/export/export.js';
 import type { Spec } from '../../../src/dataset/plan/spec.js';
 import { writeDataset } from '../../../src/dataset/write/write.js';
 import type { Question } from '../../../src/score/question.js';
@@ -128,4 +130,33 @@ test('questions of one answer are refused with what to choose', async () => {
   await expect(asked((call) => call.say('A'), { variants: ['choice'] })).rejects.toThrow(
     /^Switching prompts are for AmbiBench's open questions about bistable and multi-scene pictures, and the question '.*\.choice' is another; choose them with --parts, --conditions ambiguous and --variants open$/,
   );
+});
+
+test("export writes the lines for a program of one's own, whose replies score alike", async () => {
+  const out = newFile();
+  expect(await exportDataset(folder, { to: 'switching', out })).toMatchObject({
+    questions: 6,
+    leftOut: { 'is no open question about a bistable or multi-scene picture': expect.any(Number) as number },
+  });
+  const lines = repliesIn(out) as unknown as (Question & { then: string })[];
+  const { server } = await asked((call) => call.say('duck'));
+  for (const [i, { prompt, then, ...rest }] of lines.entries()) {
+    const { prompt: own, ...others } = questions[i];
+    expect(rest).toEqual(others);
+    expect(prompt).not.toBe(own);
+    const [first, , second] = server.calls[2 * i + 1].request.messages;
+    expect(JSON.stringify(first)).toContain(JSON.stringify(prompt).slice(1, -1));
+    expect(second.content).toBe(then);
+  }
+  const replies = newFile();
+  const said = questions.map((question) => ({ id: question.id, replies: readingsOf(question) }));
+  writeFileSync(
+    replies,
+    said.map((one) => `${JSON.stringify({ ...one, reply: one.replies.join('\n') })}\n`).join(''),
+  );
+  const scored = await scoreDataset(folder, replies, {
+    asked: { conditions: ['ambiguous'], variants: ['open'] },
+  });
+  expect(scored).toMatchObject({ counts: { questions: 6, answered: 6 } });
+  expect(await formatReport(scored)).toMatch(/switching: .*\n[^]*bistable open: switched +100\.0/);
 });

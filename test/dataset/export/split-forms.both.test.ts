@@ -322,7 +322,7 @@ describe('refused in one sentence, and nothing written:', () => {
   }
 
   const forms =
-    'vlmevalkit, lmms-eval, inspect, openai-batch, hf, parquet, webdataset, llava, llama-factory, few-shot, chain-of-thought, judge';
+    'vlmevalkit, lmms-eval, inspect, openai-batch, hf, parquet, webdataset, llava, llama-factory, few-shot, chain-of-thought, switching, judge';
   test.each<[Record<string, unknown>, number, RegExp]>([
     [{ to: 'alpaca' }, 2, new RegExp(`^Expected one of ${forms} for --to but received "alpaca"$`)],
     [{ to: 'toString' }, 2, new RegExp(`^Expected one of ${forms} for --to but received "toString"$`)],
