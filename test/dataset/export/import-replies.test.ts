@@ -251,7 +251,8 @@ describe('inspect', () => {
 
 describe('jsonl', () => {
   test('ids of an export, and those of the dataset', async () => {
-    const file = write('r.jsonl', { id: ids[0], reply: 'C' }, { id: questions[1].id, reply: 'A' });
+    const head = { format: 'topsyturvy-replies-1', model: 'm', asked: {} };
+    const file = write('r.jsonl', head, { id: ids[0], reply: 'C' }, { id: questions[1].id, reply: 'A' });
     expect((await brought('jsonl', file)).replies).toEqual([
       { id: questions[0].id, reply: 'C' },
       { id: questions[1].id, reply: 'A' },
