@@ -9,10 +9,11 @@ import { exitCodeOf, reportError } from './terminal/report-error.js';
 
 // V8's middle compiler (Node 22.0 to 22.8, and 23 on) is suspected of a race: on a busy machine with Node 24.21, numbers of one
 // object once came out as another's, which no later run repeated. Without it, this process has the compilers of Node 20.
-if (!process.versions.bun && !process.versions.deno) setFlagsFromString('--no-maglev');
+const isNode = !process.versions.bun && !process.versions.deno;
+if (isNode) setFlagsFromString('--no-maglev');
 // Node 20's V8 compiles 2,000 functions for 42 photographic items, a quarter of the CPU time. Few of them are worth it: told to wait
 // for seven times the bytecodes before it does, the whole takes a tenth less. Later ones compile less, and do not know this flag.
-if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=500000');
+if (isNode && process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=500000');
 
 // It is in CommonJS form: required, it loads in half the time that it takes to import.
 const { Command, CommanderError } = requirePackage('commander') as typeof Commander;
