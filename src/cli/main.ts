@@ -12,7 +12,7 @@ import { exitCodeOf, reportError } from './terminal/report-error.js';
 const isNode = !process.versions.bun && !process.versions.deno;
 if (isNode) setFlagsFromString('--no-maglev');
 // Node 20's V8 compiles 2,000 functions for 42 photographic items, a quarter of the CPU time. Few of them are worth it: told to wait
-// for seven times the bytecodes before it does, the whole takes a tenth less. Later ones compile less, and do not know this flag.
+// for seven times the bytecodes before it does, the whole takes a tenth less. Later versions do not know this flag.
 if (isNode && process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=500000');
 
 // It is in CommonJS form: required, it loads in half the time that it takes to import.
