@@ -15,7 +15,7 @@ export function radialSpectrum(image: FloatImage): Float64Array {
   const n = 1 << (31 - Math.clz32(shorter));
   const square = resize(image, n, n);
   const mean = meanOf(square);
-  const re = Float64Array.from(square.data, (value) => value - mean);
+  const re = new Float64Array(square.data).map((value) => value - mean);
   const im = new Float64Array(n * n);
   for (let y = 0; y < n; y++) fourier(re.subarray(y * n, (y + 1) * n), im.subarray(y * n, (y + 1) * n));
   const [columnRe, columnIm] = [new Float64Array(n), new Float64Array(n)];

@@ -65,7 +65,9 @@ export function toRaster({ width, height, channels, data }: FloatImage): Raster 
 export function toDeepRaster({ width, height, channels, data }: FloatImage): DeepRaster {
   if (channels === 4) throw badParameter('channels', channels, '1 or 3');
   const light = lightTable(65_536);
-  return { width, height, channels, data: Uint16Array.from(data, (value) => nearest(light, value)) };
+  const codes = new Uint16Array(data.length);
+  for (let i = 0; i < codes.length; i++) codes[i] = nearest(light, data[i]);
+  return { width, height, channels, data: codes };
 }
 
 /** The index of a rising table's entry that is nearest to a value. */

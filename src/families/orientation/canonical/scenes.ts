@@ -168,7 +168,7 @@ export async function sceneSubjects({
 /** The box of the first object, where it is seen. */
 function boxIn(mask: Raster): Box {
   const [{ box }] = countPixels(
-    Uint16Array.from(mask.data, (object) => Number(object === 1)),
+    new Uint16Array(mask.data).map((object) => Number(object === 1)),
     mask,
     1,
   );
