@@ -59,7 +59,8 @@ function joinedRuns(marks: Uint8Array, width: number, joint: Joint): Runs {
       // Runs of the row above that end left of this one touch none further right either.
       while (above < own && ends[above] + reach <= start - width) above++;
       for (let other = above; other < own && starts[other] < at - width + reach; other++) {
-        const [a, b] = [firstOf(run), firstOf(other)];
+        const a = firstOf(run);
+        const b = firstOf(other);
         parents[Math.max(a, b)] = Math.min(a, b);
       }
     }

@@ -65,12 +65,15 @@ function sharedInk(a: Coverage, b: Coverage, dx: number, dy: number): number {
   const right = Math.min(a.x + a.width, b.x + dx + b.width);
   const top = Math.max(a.y, b.y + dy);
   const bottom = Math.min(a.y + a.height, b.y + dy + b.height);
+  const inkA = a.data;
+  const inkB = b.data;
   let shared = 0;
   for (let y = top; y < bottom; y++) {
     const rowA = (y - a.y) * a.width - a.x;
     const rowB = (y - dy - b.y) * b.width - dx - b.x;
     for (let x = left; x < right; x++) {
-      const [one, other] = [a.data[rowA + x], b.data[rowB + x]];
+      const one = inkA[rowA + x];
+      const other = inkB[rowB + x];
       shared += one < other ? one : other;
     }
   }

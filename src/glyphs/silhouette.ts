@@ -79,7 +79,10 @@ function euler({ width, height, data }: Coverage): number {
   let quarters = 0;
   for (let y = 0; y <= height; y++) {
     for (let x = 0; x <= width; x++) {
-      const [a, b, c, d] = [at(x - 1, y - 1), at(x, y - 1), at(x - 1, y), at(x, y)];
+      const a = at(x - 1, y - 1);
+      const b = at(x, y - 1);
+      const c = at(x - 1, y);
+      const d = at(x, y);
       const count = a + b + c + d;
       if (count === 1) quarters++;
       else if (count === 3) quarters--;

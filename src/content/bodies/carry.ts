@@ -17,7 +17,9 @@ export const carriedParts = (parts: readonly Part[], { rotation, position }: Fra
 function mapped(values: Float32Array, m: Mat3, by: Vec3, scale: number): Float32Array {
   const out = new Float32Array(values.length);
   for (let i = 0; i < values.length; i += 3) {
-    const [x, y, z] = [values[i] * scale, values[i + 1] * scale, values[i + 2] * scale];
+    const x = values[i] * scale;
+    const y = values[i + 1] * scale;
+    const z = values[i + 2] * scale;
     // + 0, so that no coordinate is -0.
     out[i] = m[0] * x + m[1] * y + m[2] * z + by[0] + 0;
     out[i + 1] = m[3] * x + m[4] * y + m[5] * z + by[1] + 0;

@@ -33,7 +33,8 @@ export function herringbone(size: number, side: number, breadths: number, long: 
     for (let x = 0; x < size; x++, at++) {
       const u = ((x + 0.5) * breadths) / size;
       const v = ((y + 0.5) * breadths) / size;
-      const [column, row] = [Math.floor(u), Math.floor(v)];
+      const column = Math.floor(u);
+      const row = Math.floor(v);
       const place = (((column - row) % (2 * long)) + 2 * long) % (2 * long);
       const stands = place >= long;
       // The block's first square, at its left or upper end.
@@ -47,7 +48,8 @@ export function herringbone(size: number, side: number, breadths: number, long: 
         upright.push(stands);
       }
       id[at] = number;
-      const [dx, dy] = [u - left, v - top];
+      const dx = u - left;
+      const dy = v - top;
       const [wide, high] = stands ? [1, long] : [long, 1];
       edge[at] = broad * Math.min(dx, wide - dx, dy, high - dy);
       across[at] = broad * ((stands ? dx : dy) - 0.5);

@@ -71,7 +71,8 @@ function areas(from: number, to: number): Axis {
   const first = new Int32Array(to);
   const weights = new Float64Array(taps * to);
   for (let i = 0; i < to; i++) {
-    const [start, end] = [i * from, (i + 1) * from];
+    const start = i * from;
+    const end = (i + 1) * from;
     const left = Math.floor(start / to);
     first[i] = Math.min(left, from - taps);
     for (let k = 0; k < taps; k++) {
@@ -90,7 +91,9 @@ function along({ width, height, channels, data }: FloatImage, to: number): Float
     for (let x = 0; x < to; x++) {
       const from = (y * width + first[x]) * channels;
       if (channels === 3) {
-        let [red, green, blue] = [0, 0, 0];
+        let red = 0;
+        let green = 0;
+        let blue = 0;
         for (let k = 0, i = from; k < taps; k++, i += 3) {
           const weight = weights[taps * x + k];
           red += weight * data[i];

@@ -60,12 +60,16 @@ export function fourier(re: Float64Array, im: Float64Array): void {
   reorder(re, im);
   const root = twiddles(n);
   for (let size = 2; size <= n; size *= 2) {
-    const [half, step] = [size >> 1, n / size];
+    const half = size >> 1;
+    const step = n / size;
     for (let start = 0; start < n; start += size)
       for (let k = 0; k < half; k++) {
-        const [a, b] = [start + k, start + k + half];
-        const [c, s] = [root.re[k * step], root.im[k * step]];
-        const [x, y] = [re[b] * c - im[b] * s, re[b] * s + im[b] * c];
+        const a = start + k;
+        const b = start + k + half;
+        const c = root.re[k * step];
+        const s = root.im[k * step];
+        const x = re[b] * c - im[b] * s;
+        const y = re[b] * s + im[b] * c;
         re[b] = re[a] - x;
         im[b] = im[a] - y;
         re[a] += x;

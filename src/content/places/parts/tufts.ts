@@ -36,9 +36,13 @@ export function tufts(layout: Layout, variation: Stream, grass: Look, plan: Tuft
     const hue = own.uniform(-0.12, 0.12);
     for (let k = 0; k < blades; k++) {
       const turn = own.uniform(0, 360);
-      const [c, s] = [cosDegrees(turn), sinDegrees(turn)];
-      const [out, lean, long] = [own.uniform(0, 0.5) * high, own.uniform(0.1, 0.75), own.uniform(0.5, 1)];
-      const [bx, bz] = [x + out * c, z + out * s];
+      const c = cosDegrees(turn);
+      const s = sinDegrees(turn);
+      const out = own.uniform(0, 0.5) * high;
+      const lean = own.uniform(0.1, 0.75);
+      const long = own.uniform(0.5, 1);
+      const bx = x + out * c;
+      const bz = z + out * s;
       const half = 0.03 * high + 0.0018;
       const first = positions.length / 3;
       const tip = lean * long * high;

@@ -41,7 +41,8 @@ export function cells(size: number, across: number, down: number, seed: number, 
       if ((u | 0) !== column) {
         column = u | 0;
         for (let k = 0; k < 9; k++) {
-          const [i, j] = [column + (k % 3) - 1, row + Math.floor(k / 3) - 1];
+          const i = column + (k % 3) - 1;
+          const j = row + Math.floor(k / 3) - 1;
           const cell = ((j + down) % down) * across + ((i + across) % across);
           nearX[k] = i + pointX[cell];
           nearY[k] = j + pointY[cell];

@@ -130,7 +130,9 @@ function bestFilter({ width, channels, data }: Raster, from: number, to: number)
       const a = hasLeft ? data[at - channels] : 0;
       const b = y > 0 ? data[at - size] : 0;
       const c = hasLeft && y > 0 ? data[at - size - channels] : 0;
-      const [fromLeft, fromUp, fromCorner] = [Math.abs(b - c), Math.abs(a - c), Math.abs(a + b - c - c)];
+      const fromLeft = Math.abs(b - c);
+      const fromUp = Math.abs(a - c);
+      const fromCorner = Math.abs(a + b - c - c);
       const nearest = fromLeft <= fromUp && fromLeft <= fromCorner ? a : fromUp <= fromCorner ? b : c;
       none[x]++;
       sub[(x - a) & 255]++;

@@ -39,9 +39,15 @@ function faceNormals({ positions: p, indices }: Mesh): Float64Array {
     const a = 3 * indices[3 * face];
     const b = 3 * indices[3 * face + 1];
     const c = 3 * indices[3 * face + 2];
-    const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
-    const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
-    const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const ux = p[b] - p[a];
+    const uy = p[b + 1] - p[a + 1];
+    const uz = p[b + 2] - p[a + 2];
+    const vx = p[c] - p[a];
+    const vy = p[c + 1] - p[a + 1];
+    const vz = p[c + 2] - p[a + 2];
+    const x = uy * vz - uz * vy;
+    const y = uz * vx - ux * vz;
+    const z = ux * vy - uy * vx;
     const size = Math.sqrt(x * x + y * y + z * z);
     if (!(size > 0)) continue;
     out[4 * face] = x / size;
@@ -82,10 +88,12 @@ function unite(
     for (const two of around) {
       const other = two - (two % 3);
       if (places[indices[other + ((two + 2) % 3)]] !== after || one === two) continue;
-      const [f, g] = [4 * (face / 3), 4 * (other / 3)];
+      const f = 4 * (face / 3);
+      const g = 4 * (other / 3);
       const cosine = faces[f] * faces[g] + faces[f + 1] * faces[g + 1] + faces[f + 2] * faces[g + 2];
       if (cosine < limit) continue;
-      const [a, b] = [find(group, one), find(group, two)];
+      const a = find(group, one);
+      const b = find(group, two);
       group[Math.max(a, b)] = Math.min(a, b);
     }
   }
@@ -103,8 +111,12 @@ function cornerAngle({ positions: p, indices }: Mesh, corner: number): number {
   const o = 3 * indices[corner];
   const a = 3 * indices[face + ((corner + 1) % 3)];
   const b = 3 * indices[face + ((corner + 2) % 3)];
-  const [ux, uy, uz] = [p[a] - p[o], p[a + 1] - p[o + 1], p[a + 2] - p[o + 2]];
-  const [vx, vy, vz] = [p[b] - p[o], p[b + 1] - p[o + 1], p[b + 2] - p[o + 2]];
+  const ux = p[a] - p[o];
+  const uy = p[a + 1] - p[o + 1];
+  const uz = p[a + 2] - p[o + 2];
+  const vx = p[b] - p[o];
+  const vy = p[b + 1] - p[o + 1];
+  const vz = p[b + 2] - p[o + 2];
   const sizes = Math.sqrt((ux * ux + uy * uy + uz * uz) * (vx * vx + vy * vy + vz * vz));
   if (!(sizes > 0)) return 0;
   return acos(Math.max(-1, Math.min(1, (ux * vx + uy * vy + uz * vz) / sizes)));
@@ -125,7 +137,9 @@ function split(mesh: Mesh, group: Uint32Array, sums: Float64Array): Mesh {
       vertex = sources.length;
       known.set(key, vertex);
       sources.push(indices[corner]);
-      const [x, y, z] = [sums[3 * root], sums[3 * root + 1], sums[3 * root + 2]];
+      const x = sums[3 * root];
+      const y = sums[3 * root + 1];
+      const z = sums[3 * root + 2];
       const size = Math.sqrt(x * x + y * y + z * z);
       if (size > 0) normals.push(x / size, y / size, z / size);
       else normals.push(0, 1, 0);
@@ -148,7 +162,9 @@ export function weld(positions: Float32Array): { readonly places: Uint32Array; r
   const places = new Uint32Array(vertices);
   let count = 0;
   for (let i = 0; i < vertices; i++) {
-    const [x, y, z] = [bits[3 * i], bits[3 * i + 1], bits[3 * i + 2]];
+    const x = bits[3 * i];
+    const y = bits[3 * i + 1];
+    const z = bits[3 * i + 2];
     let hash = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(z, 0xc2b2ae35);
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
     let slot = (hash ^ (hash >>> 13)) & (size - 1);

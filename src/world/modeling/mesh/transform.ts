@@ -106,7 +106,9 @@ function turnedOver(indices: Uint32Array): Uint32Array {
 function linear(values: Float32Array, stride: 3 | 4, m: Mat3): Float32Array {
   const out = values.slice();
   for (let i = 0; i < values.length; i += stride) {
-    const [x, y, z] = [values[i], values[i + 1], values[i + 2]];
+    const x = values[i];
+    const y = values[i + 1];
+    const z = values[i + 2];
     // + 0 turns -0 into 0
     out[i] = m[0] * x + m[1] * y + m[2] * z + 0;
     out[i + 1] = m[3] * x + m[4] * y + m[5] * z + 0;

@@ -54,7 +54,9 @@ export function surfaceNets({ size, origin, cell, values }: Grid): Net {
     nodes[at++] = node;
     first[node] = vertex;
     addCuts(values, node, offsets, inside, sums);
-    const [i, j, k] = [node % nx, Math.floor(node / nx) % ny, Math.floor(node / (nx * ny))];
+    const i = node % nx;
+    const j = Math.floor(node / nx) % ny;
+    const k = Math.floor(node / (nx * ny));
     for (let sheet = 0; sheet < sheetCounts[inside]; sheet++) {
       const cuts = sums[4 * sheet + 3];
       vertices[3 * vertex] = origin[0] + (i + sums[4 * sheet] / cuts) * cell;
@@ -81,7 +83,8 @@ function quadsOf(
   const quads = new Int32Array(4 * count);
   let to = 0;
   for (let axis = 0; axis < 3; axis++) {
-    const [u, v] = [1 << ((axis + 1) % 3), 1 << ((axis + 2) % 3)];
+    const u = 1 << ((axis + 1) % 3);
+    const v = 1 << ((axis + 2) % 3);
     // the four cells around the edge, counter-clockwise about the axis, each by the edge's lower corner in it
     const corners = [u | v, v, 0, u];
     for (const node of nodes) {

@@ -40,12 +40,19 @@ export function toRest(rig: Rig): (part: string, p: Vec3) => Vec3 {
   });
   return (part, p) => {
     const [px, py, pz] = p;
-    let [total, x, y, z] = [0, 0, 0, 0];
+    let total = 0;
+    let x = 0;
+    let y = 0;
+    let z = 0;
     for (const { along, square, joint, unturn, rest } of legs[part] ?? trunk) {
-      const [dx, dy, dz] = [px - joint[0], py - joint[1], pz - joint[2]];
+      const dx = px - joint[0];
+      const dy = py - joint[1];
+      const dz = pz - joint[2];
       const across = dx * along[0] + dy * along[1] + dz * along[2];
       const t = square > 0 ? Math.max(0, Math.min(1, across / square)) : 0;
-      const [ax, ay, az] = [dx - along[0] * t, dy - along[1] * t, dz - along[2] * t];
+      const ax = dx - along[0] * t;
+      const ay = dy - along[1] * t;
+      const az = dz - along[2] * t;
       const d = ax * ax + ay * ay + az * az + 1e-4;
       const weight = 1 / (d * d);
       x += weight * (rest[0] + (unturn[0] * dx + unturn[1] * dy + unturn[2] * dz));

@@ -26,10 +26,11 @@ export function belongings(shapes: readonly NamedShape[]): (p: Vec3) => Belongin
   const kinds = [...new Set(solids.map(({ part }) => kindOf(part)))];
   const lists = kinds.map((kind) => solids.filter(({ part }) => kindOf(part) === kind));
   return (p) => {
-    let distances: Float64Array | undefined;
+    let distances: readonly number[] | undefined;
     return (parts) => {
-      distances ??= Float64Array.from(lists, (list) => least(list, p));
-      let [within, without] = [Infinity, Infinity];
+      distances ??= lists.map((list) => least(list, p));
+      let within = Infinity;
+      let without = Infinity;
       for (let i = 0; i < kinds.length; i++)
         if (parts.includes(kinds[i])) within = Math.min(within, distances[i]);
         else without = Math.min(without, distances[i]);

@@ -11,11 +11,17 @@ function chance(x: number, y: number, z: number, seed: number): number {
 
 /** Smooth random values between whole points of space, 0 to 1. */
 export function spaceNoise([x, y, z]: Vec3, seed: number): number {
-  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
-  const [u, v, w] = [smoothStep(x - i), smoothStep(y - j), smoothStep(z - k)];
+  const i = Math.floor(x);
+  const j = Math.floor(y);
+  const k = Math.floor(z);
+  const u = smoothStep(x - i);
+  const v = smoothStep(y - j);
+  const w = smoothStep(z - k);
   let sum = 0;
   for (let corner = 0; corner < 8; corner++) {
-    const [a, b, c] = [corner & 1, (corner >> 1) & 1, corner >> 2];
+    const a = corner & 1;
+    const b = (corner >> 1) & 1;
+    const c = corner >> 2;
     sum += chance(i + a, j + b, k + c, seed) * (a ? u : 1 - u) * (b ? v : 1 - v) * (c ? w : 1 - w);
   }
   return sum;
@@ -24,7 +30,9 @@ export function spaceNoise([x, y, z]: Vec3, seed: number): number {
 /** Points scattered one to a cell of unit size: how far the nearest two are, and a number of the nearest's own. */
 export function scattered([x, y, z]: Vec3, seed: number): { first: number; second: number; own: number } {
   const cell = [Math.floor(x), Math.floor(y), Math.floor(z)];
-  let [first, second, own] = [Infinity, Infinity, 0];
+  let first = Infinity;
+  let second = Infinity;
+  let own = 0;
   for (let k = cell[2] - 1; k <= cell[2] + 1; k++)
     for (let j = cell[1] - 1; j <= cell[1] + 1; j++)
       for (let i = cell[0] - 1; i <= cell[0] + 1; i++) {
@@ -40,8 +48,11 @@ export function scattered([x, y, z]: Vec3, seed: number): { first: number; secon
 
 /** The vector from a place to the nearest of points scattered one to a cell of unit size. */
 export function towardNearest([x, y, z]: Vec3, seed: number): Vec3 {
-  const [ci, cj, ck] = [Math.floor(x), Math.floor(y), Math.floor(z)];
-  let [best, nearest] = [Infinity, [0, 0, 0] as Vec3];
+  const ci = Math.floor(x);
+  const cj = Math.floor(y);
+  const ck = Math.floor(z);
+  let best = Infinity;
+  let nearest = [0, 0, 0] as Vec3;
   for (let k = ck - 1; k <= ck + 1; k++)
     for (let j = cj - 1; j <= cj + 1; j++)
       for (let i = ci - 1; i <= ci + 1; i++) {

@@ -131,8 +131,10 @@ function addTriangle(
   const points = [vectorAt(positions, a), vectorAt(positions, b), vectorAt(positions, c)] as const;
   const ab = subtract(points[1], points[0]);
   const ac = subtract(points[2], points[0]);
-  const [u1, v1] = [uvs[2 * b] - uvs[2 * a], uvs[2 * b + 1] - uvs[2 * a + 1]];
-  const [u2, v2] = [uvs[2 * c] - uvs[2 * a], uvs[2 * c + 1] - uvs[2 * a + 1]];
+  const u1 = uvs[2 * b] - uvs[2 * a];
+  const v1 = uvs[2 * b + 1] - uvs[2 * a + 1];
+  const u2 = uvs[2 * c] - uvs[2 * a];
+  const v2 = uvs[2 * c + 1] - uvs[2 * a + 1];
   // Twice the area in the texture; v points down there, so a triangle that is not mirrored has a negative one.
   const area = u1 * v2 - u2 * v1;
   if (area === 0) return;
