@@ -69,9 +69,9 @@ export const rosters = {
     put a foot forward, raise a foot, bend a leg, put a foot on a football, put a foot on a step,
     put a foot on a box
   `),
-  scenes: roster(`1:
+  scenes: roster(`2:
     arrow, calculator, cave, crescent, cup-or-dome, dimples, domino, face, flag, hourglass, house-number,
-    letter-sign, plot, pointing-hand, relief, thumb, triangle-sign, vehicle-heading
+    letter-sign, photographic-display, photographic-domino, photographic-number, photographic-sign, plot, pointing-hand, relief, thumb, triangle-sign, vehicle-heading
   `),
   icons: roster(`1:
     star, heart, leaf, flower, fish, apple, pear, cherry, carrot, mushroom, cup, house, tree, key

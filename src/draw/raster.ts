@@ -58,8 +58,11 @@ export function changedShare(a: Raster, b: Raster, threshold = visible): number 
   return changedPixels(a, b, threshold) / (a.width * a.height);
 }
 
-/** The number of pixels in which a channel differs by more than `threshold` levels, between two pictures of one form. */
-export function changedPixels(a: Raster, b: Raster, threshold = visible): number {
+/**
+ * The number of pixels in which a channel differs by more than `threshold` levels, between two pictures of one form.
+ * @param enough a number at which counting stops
+ */
+export function changedPixels(a: Raster, b: Raster, threshold = visible, enough = Infinity): number {
   sameForm(a, b);
   const { channels } = a;
   const [left, right] = [words(a.data), words(b.data)];
@@ -76,6 +79,7 @@ export function changedPixels(a: Raster, b: Raster, threshold = visible): number
       if (pixel !== last) changed++;
       last = pixel;
     }
+    if (changed >= enough) break;
   }
   return changed;
 }

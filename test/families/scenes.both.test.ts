@@ -13,8 +13,11 @@ const scenes = await loadDrawings(sceneNames);
 const count = all ? 20 : 4;
 const side = 256;
 
-/** Scenes whose ground (land, water, sky, a grained plate) has a texture or a shape to the very edge. */
-const toTheEdge = new Set(['arrow', 'cave', 'dimples', 'relief', 'vehicle-heading']);
+/** Scenes whose ground (land, water, sky, a grained plate, what is photographed) has a texture or a shape to the very edge. */
+const toTheEdge = new Set([
+  ...['arrow', 'cave', 'dimples', 'relief', 'vehicle-heading'],
+  ...sceneNames.filter((name) => name.startsWith('photographic-')),
+]);
 
 /** The words of a text, and each number, in lower case. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+|[0-9]+/g) ?? [];

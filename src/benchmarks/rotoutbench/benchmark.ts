@@ -16,7 +16,7 @@ const strings = [
 /** Whether strings that are their own rotation are left out. */
 const excludes = (preset: Preset, length: number): boolean => preset === 'strict' && length > 2;
 
-/** Drawn pictures, and matching questions about the same pictures, as many of each: Table 2. */
+/** Drawn pictures and photographs, and matching questions about the same pictures, as many of each: Table 2. */
 const pictures = 68;
 
 /** Pictures and matching questions about them. */

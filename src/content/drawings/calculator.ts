@@ -3,12 +3,12 @@ import { circle, Path, type Raster } from '../../draw/index.js';
 import { box, halo, Sheet, styleInTurn } from './parts/index.js';
 import { digitOf, digitPath, segmentsOf, turnDigits, turnSegments } from './parts/seven-segment.js';
 import { readSevenSegments } from './measuring/seven-segment.js';
-import type { DrawingKind } from './drawing.js';
+import type { DrawingOfBodies } from './photographic/bodies.js';
 
 const cases = ['desktop', 'meter', 'tiles', 'slab', 'clock', 'meter'] as const;
 
 /** Panel, unlit and lit segments of displays, and whether they glow. */
-const displays = [
+const displays: readonly (readonly [panel: string, unlit: string, lit: string, glows: boolean])[] = [
   ['#c3cdb0', '#b8c2a5', '#1d231a', false],
   ['#180b0c', '#2b1214', '#ff3b30', true],
   ['#0c1512', '#14241c', '#45f08a', true],
@@ -17,7 +17,7 @@ const displays = [
   ['#d6dde4', '#c9d1d9', '#1b2a41', false],
   ['#2b4bd8', '#2744c4', '#f2f6ff', false],
   ['#e9e2cf', '#ded6c1', '#2b2521', false],
-] as const;
+];
 
 /** The color between tiles. */
 const frame = '#26292d';
@@ -112,11 +112,38 @@ function draw(figure: Figure, size: number): Raster {
   return sheet.picture();
 }
 
+/** The width and the height of the panel. */
+function panelOf(figure: Figure): [number, number] {
+  const [wide, high] = extent(figure);
+  return [wide + 0.09, high + 0.1];
+}
+
+const meterWidth = (panelWide: number): number => Math.max(panelWide + 0.06, 0.84);
+const meterHeight = (panelHigh: number): number => Math.max(panelHigh + 0.26, 0.62);
+
+/** The outline of the case; of a slab, which fills the picture, that of a display as high as others. */
+function caseOutline(figure: Figure): Path {
+  const { x, y } = figure;
+  const [wide, high] = panelOf(figure);
+  switch (figure.case) {
+    case 'slab':
+      return box(0.5, 0.5, 0.94, high + 0.12, 0.03);
+    case 'desktop':
+      return box(x, y, wide + 0.1, high + 0.2, 0.05);
+    case 'meter':
+      return box(x, y, meterWidth(wide), meterHeight(high), 0.04);
+    case 'clock':
+      return box(x, y, wide + 0.15, high + 0.12, (high + 0.12) / 2);
+    case 'tiles':
+      return box(x, y, wide + 0.05, high + 0.07, 0.04);
+  }
+}
+
 /** Draws the case of the display: each kind is its own half turn, so that neither way up looks wrong. */
 function drawCase(sheet: Sheet, figure: Figure): void {
   const { x, y, body, panel, digits, width, height, spacing } = figure;
-  const [wide, high] = extent(figure);
-  const [panelWide, panelHigh] = [wide + 0.09, high + 0.1];
+  const [, high] = extent(figure);
+  const [panelWide, panelHigh] = panelOf(figure);
   const shell = (outline: Path): void => {
     halo(sheet, outline, 0.025);
     sheet.fill(outline, body);
@@ -130,7 +157,7 @@ function drawCase(sheet: Sheet, figure: Figure): void {
       sheet.fill(box(0.5, 0.5, 1, 1), panel);
       break;
     case 'desktop': {
-      shell(box(x, y, panelWide + 0.1, panelHigh + 0.2, 0.05));
+      shell(caseOutline(figure));
       for (const side of [-1, 1]) {
         for (const row of [0.032, 0.05, 0.068]) {
           sheet.fill(box(x, y + side * (panelHigh / 2 + row), panelWide, 0.007, 0.003), '#000000', {
@@ -142,20 +169,20 @@ function drawCase(sheet: Sheet, figure: Figure): void {
       break;
     }
     case 'meter': {
-      const side = Math.max(panelWide + 0.06, 0.84);
-      shell(box(x, y, side, Math.max(panelHigh + 0.26, 0.62), 0.04));
-      const [dx, dy] = [side / 2 - 0.055, Math.max(panelHigh + 0.26, 0.62) / 2 - 0.055];
+      const side = meterWidth(panelWide);
+      shell(caseOutline(figure));
+      const [dx, dy] = [side / 2 - 0.055, meterHeight(panelHigh) / 2 - 0.055];
       for (const [sx, sy] of points('-1,-1 1,-1 -1,1 1,1'))
         drawScrew(sheet, x + sx * dx, y + sy * dy, sx * sy);
       window(0.02);
       break;
     }
     case 'clock':
-      shell(box(x, y, panelWide + 0.15, panelHigh + 0.12, (panelHigh + 0.12) / 2));
+      shell(caseOutline(figure));
       window(panelHigh * 0.16);
       break;
     case 'tiles':
-      shell(box(x, y, panelWide + 0.05, panelHigh + 0.07, 0.04));
+      shell(caseOutline(figure));
       sheet.fill(box(x, y, panelWide + 0.01, panelHigh + 0.03, 0.02), frame);
       for (let i = 0; i < digits.length; i++) {
         const across = x + (i - (digits.length - 1) / 2) * spacing * width;
@@ -185,13 +212,13 @@ function measure(picture: Raster, figure: Figure): { reading: string; margin: nu
     slant: figure.slant,
     lit: figure.lit,
     panel: figure.panel,
-    others: [figure.unlit, figure.body, frame],
+    others: [figure.unlit, figure.body, ...(figure.case === 'tiles' ? [frame] : [])],
   });
 }
 
 const format = 'Answer with the number only, in digits.';
 
-export const calculator: DrawingKind<Figure> = {
+export const calculator: DrawingOfBodies<Figure> = {
   name: 'calculator',
   summary: 'A seven-segment display whose number is another number upside down.',
   capacity: numberCount * new Set(cases).size,
@@ -212,4 +239,8 @@ export const calculator: DrawingKind<Figure> = {
   }),
   draw,
   measure,
+  bodies: (figure) => [caseOutline(figure)],
+  // Digits are looked for on the panel, where unlit segments are hardly seen.
+  readable: (figure): Figure => ({ ...figure, body: figure.panel, unlit: figure.panel }),
+  light: ({ glow, lit }) => (glow ? lit : undefined),
 };

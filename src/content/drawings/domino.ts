@@ -3,7 +3,7 @@ import { circle, components, Path, polyline, type Raster } from '../../draw/inde
 import { box, chooseBackdrop, halo, sheetWith } from './parts/index.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
 import { numberWords } from './number-words.js';
-import type { DrawingKind } from './drawing.js';
+import { type DrawingOfBodies, toldFrom } from './photographic/bodies.js';
 
 /** Paper and tint of the table, face, edge and pips. */
 const colors = rows(`
@@ -70,13 +70,18 @@ const patterns: readonly (readonly (readonly [number, number])[])[] = [
   points('-1,-1 1,-1 -1,0 1,0 -1,1 1,1'),
 ];
 
+/** The maps from the tile or the two dice, in sides of a face, to picture widths. */
+function tileMaps({ kind, side, gap, tilts, x, y }: Figure): readonly Affine[] {
+  const away = kind === 'domino' ? [0] : [-(1 + gap) / 2, (1 + gap) / 2];
+  return away.map((down, i): Affine => {
+    const [cos, sin] = [cosDegrees(tilts[i]) * side, sinDegrees(tilts[i]) * side];
+    return [cos, sin, -sin, cos, x, y + down * side];
+  });
+}
+
 function draw(figure: Figure, size: number): Raster {
-  const { side, gap, edge, face, mark, corner, spread } = figure;
+  const { edge, face, mark, corner, spread } = figure;
   const sheet = sheetWith(figure.table, size);
-  const place = (tilt: number, x: number, y: number): Affine => {
-    const [cos, sin] = [cosDegrees(tilt) * side, sinDegrees(tilt) * side];
-    return [cos, sin, -sin, cos, figure.x + x * side, figure.y + y * side];
-  };
   const tile = (map: Affine, height: number): void => {
     const outline = box(0, 0, 1, height, corner);
     halo(sheet, outline, 0.1, map);
@@ -88,16 +93,15 @@ function draw(figure: Figure, size: number): Raster {
     for (const [px, py] of patterns[count]) path.append(circle(px * spread, y + py * spread, figure.pip));
     sheet.fill(path, mark, { map });
   };
+  const maps = tileMaps(figure);
   if (figure.kind === 'domino') {
-    const map = place(figure.tilts[0], 0, 0);
+    const [map] = maps;
     tile(map, 2);
     sheet.stroke(polyline(points('-0.4,0 0.4,0')), edge, 0.025, { map, cap: 'round' });
     sheet.fill(circle(0, 0, 0.055), edge, { map });
     pips(figure.upper, map, -0.5);
     pips(figure.lower, map, 0.5);
   } else {
-    const away = (1 + gap) / 2;
-    const maps = [place(figure.tilts[0], 0, -away), place(figure.tilts[1], 0, away)] as const;
     for (const map of maps) tile(map, 1);
     pips(figure.upper, maps[0], 0);
     pips(figure.lower, maps[1], 0);
@@ -118,12 +122,12 @@ function measure(picture: Raster, figure: Figure): { reading: string; margin: nu
   });
   const upper = spots.filter(({ y }) => y < picture.height / 2).length;
   const stray = Math.max(...spots.map(({ area }) => Math.abs(area / expected - 1)), 0);
-  return { reading: `${upper}/${spots.length - upper}`, margin: 1 - 2 * stray };
+  return { reading: `${upper}/${spots.length - upper}`, margin: spots.length === 0 ? 0 : 1 - 2 * stray };
 }
 
 const format = 'Answer with one number.';
 
-export const domino: DrawingKind<Figure> = {
+export const domino: DrawingOfBodies<Figure> = {
   name: 'domino',
   summary: 'A domino tile or two dice, one half above the other: how many pips the upper one has.',
   capacity: pairs.length * 2,
@@ -151,4 +155,14 @@ export const domino: DrawingKind<Figure> = {
   },
   draw,
   measure,
+  bodies: (figure) =>
+    tileMaps(figure).map((map) =>
+      new Path().append(box(0, 0, 1, figure.kind === 'domino' ? 2 : 1, figure.corner), map),
+    ),
+  light: () => undefined,
+  readable: (figure) => ({
+    ...figure,
+    edge: toldFrom(figure.edge, figure.mark, figure.mark),
+    table: { ...figure.table, paper: figure.face, tint: figure.face },
+  }),
 };

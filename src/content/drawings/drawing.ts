@@ -24,6 +24,8 @@ export interface DrawingKind<F = Json> {
   readonly summary: string;
   /** The number of figures that differ for a person: by reading, kind and parts, not by place, size or color. */
   readonly capacity: number;
+  /** How many figures are drawn, at most, until one is read as it is meant. Default: 1, since each is. */
+  readonly tries?: number;
   /** The k-th figure of this drawing, k from 0: let k go through the readings in turn, and the stream do the rest. */
   figure(stream: Stream, k: number): F;
   /** The reading of the figure as seen: from its geometry, not from a stored answer. */

@@ -2,11 +2,12 @@ import { compose, scaling, type Stream } from '../../core/index.js';
 import type { Component, Raster } from '../../draw/index.js';
 import { chooseBackdrop, choosePalette, sheetWith, styleInTurn } from './parts/index.js';
 import { drawText, textWidth, type Lettering } from './parts/lettering.js';
-import { drawPlate, plateMap, textHeight, type Plate } from './parts/plate.js';
+import { drawPlate, plateBodies, plateMap, readablePlate, textHeight, type Plate } from './parts/plate.js';
 import { charactersOf, holes, type Line } from './measuring/characters.js';
 import { numberWords } from './number-words.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
-import type { Reading, DrawingKind } from './drawing.js';
+import type { Reading } from './drawing.js';
+import type { DrawingOfBodies } from './photographic/bodies.js';
 
 /** Digits found in a picture, from left to right; see DrawingKind.measure for the margin. */
 interface Digits {
@@ -143,7 +144,7 @@ const describe = (reading: string): Reading => ({
 const format = 'Answer with the number only, in digits.';
 
 /** A number whose half turn is another number, as 86 is 98 the other way up. */
-export const houseNumber: DrawingKind<Figure> = {
+export const houseNumber: DrawingOfBodies<Figure> = {
   name: 'house-number',
   summary: 'A plate, sign or ticket with a number of the digits 0, 1, 6, 8 and 9.',
   capacity: (numbers[2].length + numbers[3].length) * new Set(plates.map(([kind]) => kind)).size * 2,
@@ -157,4 +158,7 @@ export const houseNumber: DrawingKind<Figure> = {
   }),
   draw,
   measure,
+  bodies: ({ plate }) => plateBodies(plate),
+  light: () => undefined,
+  readable: (figure) => ({ ...figure, ...readablePlate(figure) }),
 };

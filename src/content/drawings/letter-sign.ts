@@ -2,10 +2,11 @@ import { compose, scaling, type Stream } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 import { chooseBackdrop, choosePalette, sheetWith, styleInTurn } from './parts/index.js';
 import { drawText, textWidth, type Lettering } from './parts/lettering.js';
-import { drawPlate, plateMap, textHeight, type Plate } from './parts/plate.js';
+import { drawPlate, plateBodies, plateMap, readablePlate, textHeight, type Plate } from './parts/plate.js';
 import { readLetters } from './measuring/letters.js';
 import { firstColors, nearestColor } from './measuring/nearest-color.js';
-import type { Reading, DrawingKind } from './drawing.js';
+import type { Reading } from './drawing.js';
+import { type DrawingOfBodies, toldFrom } from './photographic/bodies.js';
 
 /** Kind, face, edge, letters, rim, whether it is a neon light. */
 const signs: readonly (readonly [
@@ -134,7 +135,7 @@ const describe = (reading: string): Reading => ({
 const format = 'Answer with the letters only, from left to right.';
 
 /** A word whose half turn is another word or string of letters: MOM is WOW the other way up (an ambigram of two readings). */
-export const letterSign: DrawingKind<Figure> = {
+export const letterSign: DrawingOfBodies<Figure> = {
   name: 'letter-sign',
   summary: 'A sign with a word of the letters H, I, M, N, O, S, W, X and Z.',
   capacity: 2 * texts.length * new Set(signs.map(([kind, , , , , neon]) => `${kind} ${neon}`)).size,
@@ -148,4 +149,11 @@ export const letterSign: DrawingKind<Figure> = {
   }),
   draw,
   measure,
+  readable: (figure) => ({
+    ...figure,
+    ...readablePlate(figure),
+    rim: figure.rim && toldFrom(figure.rim, figure.ink, ''),
+  }),
+  bodies: ({ plate }) => plateBodies(plate),
+  light: ({ neon, ink }) => (neon ? ink : undefined),
 };

@@ -1,4 +1,4 @@
-import { cosDegrees, sinDegrees } from '../../core/math/index.js';
+import { cosDegrees, memoize, sinDegrees } from '../../core/index.js';
 import type { Raster } from '../../draw/raster.js';
 
 /** Cells along the longer side of the reduced pictures. */
@@ -61,21 +61,28 @@ export function apart(a: Look, b: Look, most = 1): number {
 /** The means of a picture over cells. */
 function reduced({ width, height, channels, data }: Raster): Reduced {
   const side = Math.max(width, height) / cells;
-  const [columns, rows] = [Math.max(1, Math.round(width / side)), Math.max(1, Math.round(height / side))];
+  const columns = Math.max(1, Math.round(width / side));
+  const rows = Math.max(1, Math.round(height / side));
   const means = new Float64Array(columns * rows * channels);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const [left, right] = [
-        Math.floor((column * width) / columns),
-        Math.floor(((column + 1) * width) / columns),
-      ];
-      const [top, bottom] = [Math.floor((row * height) / rows), Math.floor(((row + 1) * height) / rows)];
-      const count = Math.max(1, (right - left) * (bottom - top));
-      for (let y = top; y < bottom; y++)
-        for (let x = left; x < right; x++)
-          for (let c = 0; c < channels; c++)
-            means[(row * columns + column) * channels + c] += data[(y * width + x) * channels + c] / count;
+  // What a level adds to the mean of so many pixels.
+  const shareOf = memoize((count: number) => Float64Array.from({ length: 256 }, (_, level) => level / count));
+  for (let row = 0, to = 0; row < rows; row++) {
+    const top = Math.floor((row * height) / rows);
+    const bottom = Math.floor(((row + 1) * height) / rows);
+    for (let column = 0; column < columns; column++, to += channels) {
+      const left = Math.floor((column * width) / columns);
+      const right = Math.floor(((column + 1) * width) / columns);
+      const share = shareOf(Math.max(1, (right - left) * (bottom - top)));
+      for (let c = 0; c < channels; c++) {
+        let mean = 0;
+        for (let y = top; y < bottom; y++) {
+          const end = (y * width + right) * channels;
+          for (let at = (y * width + left) * channels + c; at < end; at += channels) mean += share[data[at]];
+        }
+        means[to + c] = mean;
+      }
     }
+  }
   return { width: columns, height: rows, channels, data: means };
 }
 
@@ -84,21 +91,25 @@ function rotated(picture: Reduced, degrees: number): Reduced {
   if (degrees === 0) return picture;
   const { width, height, channels, data } = picture;
   const turned = new Float64Array(data.length);
-  const [cos, sin] = [cosDegrees(degrees), sinDegrees(degrees)];
-  const [mx, my] = [(width - 1) / 2, (height - 1) / 2];
-  for (let y = 0; y < height; y++)
+  const cos = cosDegrees(degrees);
+  const sin = sinDegrees(degrees);
+  const mx = (width - 1) / 2;
+  const my = (height - 1) / 2;
+  for (let y = 0, to = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const u = Math.min(width - 1, Math.max(0, mx + cos * (x - mx) + sin * (y - my)));
       const v = Math.min(height - 1, Math.max(0, my - sin * (x - mx) + cos * (y - my)));
-      const [left, top] = [Math.floor(u), Math.floor(v)];
-      const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)];
-      const [p, q] = [u - left, v - top];
-      for (let c = 0; c < channels; c++) {
-        const at = (column: number, row: number): number => data[(row * width + column) * channels + c];
-        turned[(y * width + x) * channels + c] =
-          (1 - q) * ((1 - p) * at(left, top) + p * at(right, top)) +
-          q * ((1 - p) * at(left, bottom) + p * at(right, bottom));
-      }
+      const left = Math.floor(u);
+      const top = Math.floor(v);
+      const p = u - left;
+      const q = v - top;
+      let from = (top * width + left) * channels;
+      const across = left + 1 < width ? channels : 0;
+      const down = top + 1 < height ? width * channels : 0;
+      for (const end = to + channels; to < end; to++, from++)
+        turned[to] =
+          (1 - q) * ((1 - p) * data[from] + p * data[from + across]) +
+          q * ((1 - p) * data[from + down] + p * data[from + down + across]);
     }
   return { width, height, channels, data: turned };
 }
@@ -108,46 +119,49 @@ type Ranges = { readonly low: Float64Array; readonly high: Float64Array };
 
 function rangesOf({ width, height, channels, data }: Reduced): Ranges {
   const step = width * channels;
-  const over = (sign: 1 | -1): Float64Array => {
-    const rows = new Float64Array(data.length);
-    const all = new Float64Array(data.length);
-    for (let y = 0, at = 0; y < height; y++)
-      for (let x = 0; x < width; x++)
-        for (let c = 0; c < channels; c++, at++) {
-          let most = sign * data[at];
-          if (x > 0 && sign * data[at - channels] > most) most = sign * data[at - channels];
-          if (x < width - 1 && sign * data[at + channels] > most) most = sign * data[at + channels];
-          rows[at] = most;
-        }
-    for (let at = 0; at < data.length; at++) {
-      let most = rows[at];
-      if (at >= step && rows[at - step] > most) most = rows[at - step];
-      if (at + step < data.length && rows[at + step] > most) most = rows[at + step];
-      all[at] = sign * most;
+  const across = rangesAlong({ low: data, high: data }, channels, step);
+  return rangesAlong(across, step, step * height);
+}
+
+/** The ranges of three values each, `step` apart, within runs of `run` values. */
+function rangesAlong({ low, high }: Ranges, step: number, run: number): Ranges {
+  const least = low.slice();
+  const most = high.slice();
+  for (let start = 0; start < low.length; start += run)
+    for (let at = start; at < start + run; at++) {
+      const before = at - step;
+      const after = at + step;
+      if (before >= start) {
+        if (low[before] < least[at]) least[at] = low[before];
+        if (high[before] > most[at]) most[at] = high[before];
+      }
+      if (after < start + run) {
+        if (low[after] < least[at]) least[at] = low[after];
+        if (high[after] > most[at]) most[at] = high[after];
+      }
     }
-    return all;
-  };
-  return { low: over(-1), high: over(1) };
+  return { low: least, high: most };
 }
 
 /** The share of the cells that both have in which `a` lies strikingly beyond the range of the other; 1 if it is more than `enough`. */
 function differing(a: Reduced, { low, high }: Ranges, dx: number, dy: number, enough: number): number {
-  const { width, height, channels } = a;
-  const [left, right] = [Math.max(0, dx), Math.min(width, width + dx)];
-  const [top, bottom] = [Math.max(0, dy), Math.min(height, height + dy)];
+  const { width, height, channels, data } = a;
+  const left = Math.max(0, dx);
+  const right = Math.min(width, width + dx);
+  const top = Math.max(0, dy);
+  const bottom = Math.min(height, height + dy);
+  const shift = (dy * width + dx) * channels;
   const all = (right - left) * (bottom - top);
   let count = 0;
   for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const [i, j] = [(y * width + x) * channels, ((y - dy) * width + x - dx) * channels];
-      for (let c = 0; c < channels; c++) {
-        const level = a.data[i + c];
-        if (level < low[j + c] - striking || level > high[j + c] + striking) {
-          count++;
-          break;
-        }
+    const end = (y * width + right) * channels;
+    for (let at = (y * width + left) * channels; at < end; at += channels)
+      for (let i = at; i < at + channels; i++) {
+        const level = data[i];
+        if (level >= low[i - shift] - striking && level <= high[i - shift] + striking) continue;
+        count++;
+        break;
       }
-    }
     if (count > enough * all) return 1;
   }
   return count / all;

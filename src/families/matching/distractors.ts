@@ -1,5 +1,5 @@
 import { type Stream, TopsyturvyError, madeOnce } from '../../core/index.js';
-import { type Raster, changedShare } from '../../draw/raster.js';
+import { type Raster, changedPixels, changedShare } from '../../draw/raster.js';
 import { apart, lookOf, type Look } from './apart.js';
 import type { Picture, Source } from './source.js';
 
@@ -25,7 +25,7 @@ export class Alikeness {
   }
 
   areAlike(a: Raster, b: Raster): boolean {
-    return difference(a, b) < leastDifference || this.apart(a, b, this.limit) < this.limit;
+    return !isDifferent(a, b) || this.apart(a, b, this.limit) < this.limit;
   }
 
   private readonly apart = (a: Raster, b: Raster, most: number): number =>
@@ -46,6 +46,13 @@ const othersTried = 64;
 /** The share of pixels that differ strikingly; pictures of different sizes differ everywhere. */
 export const difference = (a: Raster, b: Raster): number =>
   sameSides(a, b) && a.channels === b.channels ? changedShare(a, b, striking) : 1;
+
+/** Whether that share is at least {@link leastDifference}. */
+function isDifferent(a: Raster, b: Raster): boolean {
+  if (!sameSides(a, b) || a.channels !== b.channels) return true;
+  const all = a.width * a.height;
+  return changedPixels(a, b, striking, leastDifference * all + 1) / all >= leastDifference;
+}
 
 const sameSides = (a: Raster, b: Raster): boolean => a.width === b.width && a.height === b.height;
 

@@ -3,7 +3,7 @@ import { drawings } from '../../content/drawings/index.js';
 import type { DrawingKind } from '../../content/drawings/drawing.js';
 import { balancedRuns, Stream, wrongParameter } from '../../core/index.js';
 import { changedShare, createRaster, turn, type Raster } from '../../draw/index.js';
-import { defineFamily, factsOf, smallerPictures, verdict } from '../making.js';
+import { defineFamily, factsOf, type Proposal, smallerPictures, verdict } from '../making.js';
 import { listOf, sidesOf, type Size, sizeParam, type Sides } from '../param-schemas.js';
 import { pairQuestions } from './questions.js';
 import { rotationWords } from '../words/rotation-words.js';
@@ -98,6 +98,10 @@ const leastChange = 0.01;
 /** Least margin by which the pixels must read as claimed: see `DrawingKind.measure`. */
 const leastMargin = 0.1;
 
+function* several<P>(tries: number, proposed: (attempt: number) => P): Generator<P, void> {
+  for (let attempt = 0; attempt < tries; attempt++) yield proposed(attempt);
+}
+
 /** Drawn pictures whose reading changes under a half turn: Visual-Rot (RotOutBench §3.2), with certain readings. */
 export const pictureRotated = defineFamily<Params, State, Transform, Label, Assets, () => Raster>({
   ...factsOf('picture/rotated'),
@@ -119,10 +123,20 @@ export const pictureRotated = defineFamily<Params, State, Transform, Label, Asse
   capacity: ({ scenes }) => scenes.reduce((sum, name) => sum + drawingOf(name).capacity, 0),
   propose({ params, index, assets: { sceneAt, firstOf }, stream }) {
     const name = params.scenes[sceneAt(index)];
+    const { size } = params;
+    const { tries = 1, figure } = drawingOf(name);
     // Every run of items holds each drawing once, and each goes through its readings from a place of the seed's.
     const k = firstOf(name) + Math.floor(index / params.scenes.length);
-    const figure = drawingOf(name).figure(stream('figure'), k);
-    return { state: { scene: name, figure, turned: false, size: params.size }, transform: { turn: 'half' } };
+    const proposed = (attempt: number): Proposal<State, Transform, () => Raster> => ({
+      state: {
+        scene: name,
+        figure: figure(stream(attempt === 0 ? 'figure' : `figure ${attempt}`), k),
+        turned: false,
+        size,
+      },
+      transform: { turn: 'half' },
+    });
+    return tries === 1 ? proposed(0) : several(tries, proposed);
   },
   label: ({ scene, figure, turned }) => ({ scene, reading: drawingOf(scene).read(figure, turned) }),
   kind: ({ scene }) => scene,

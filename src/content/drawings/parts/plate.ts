@@ -2,7 +2,9 @@ import { type Affine, cosDegrees, points, sinDegrees } from '../../../core/index
 import { circle, ellipse, line, Path, polygon } from '../../../draw/index.js';
 import { halo } from './halo.js';
 import { box } from './outlines.js';
+import type { Backdrop } from './backdrop.js';
 import type { Sheet } from './sheet.js';
+import { toldFrom } from '../photographic/bodies.js';
 
 /** What a short text stands on; each kind is its own half turn, so that it does not tell which way is up. */
 export type Plate = {
@@ -47,11 +49,78 @@ export function drawPlate(sheet: Sheet, plate: Plate): void {
   painters[plate.kind](sheet, plate, map);
 }
 
+/** The outlines of a plate's pieces, apart from each other, in picture widths. */
+export function plateBodies(plate: Plate): readonly Path[] {
+  const map = plateMap(plate);
+  return outlinesOf(plate).map((outline) => new Path().append(outline, map));
+}
+
+/** A plate with its text's color as it is read in a photograph, on nothing but its face. */
+export function readablePlate<B extends Pick<Backdrop, 'paper' | 'tint'>>({
+  plate,
+  ink,
+  backdrop,
+}: {
+  readonly plate: Plate;
+  readonly ink: string;
+  readonly backdrop: B;
+}): { plate: Plate; backdrop: B } {
+  const { face } = plate;
+  return {
+    plate: { ...plate, edge: toldFrom(plate.edge, ink, ink) },
+    backdrop: { ...backdrop, paper: face, tint: face },
+  };
+}
+
+function outlinesOf({ kind, width, height }: Plate): readonly Path[] {
+  if (kind === 'oval') return [ellipse(0, 0, width / 2, height / 2)];
+  if (kind === 'disc') return [circle(0, 0, width / 2)];
+  if (kind === 'ticket') return [ticketOutline(width, height)];
+  if (kind !== 'ribbon') return [box(0, 0, width, height, corners[kind])];
+  const tails = [-1, 1].map((side) => ribbonTail(side, width / 2, height / 2, 0.1));
+  return [box(0, 0, width - 0.2, height, 0), ...tails];
+}
+
+/** The radius of the corners of rectangular plates, picture widths. */
+const corners = { enamel: 0.04, plank: 0.015, road: 0.06, marquee: 0.05 } as const;
+
+/** The radius of the notches of a ticket, in its heights. */
+const notch = 0.13;
+
+function ticketOutline(width: number, height: number): Path {
+  const [x, y, r] = [width / 2, height / 2, notch * height];
+  const k = 0.5522847498307936 * r;
+  return new Path()
+    .moveTo(-x, -y)
+    .lineTo(x, -y)
+    .lineTo(x, -r)
+    .cubicTo(x - k, -r, x - r, -k, x - r, 0)
+    .cubicTo(x - r, k, x - k, r, x, r)
+    .lineTo(x, y)
+    .lineTo(-x, y)
+    .lineTo(-x, r)
+    .cubicTo(-x + k, r, -x + r, k, -x + r, 0)
+    .cubicTo(-x + r, -k, -x + k, -r, -x, -r)
+    .close();
+}
+
+/** An end of a ribbon. @param side -1 left, 1 right @param reach how far it reaches inward from the ribbon's end, picture widths */
+function ribbonTail(side: number, x: number, y: number, reach: number): Path {
+  const drop = side * 0.07;
+  return polygon([
+    [side * (x - reach), -y + drop],
+    [side * x, -y + drop],
+    [side * (x - 0.045), drop],
+    [side * x, y + drop],
+    [side * (x - reach), y + drop],
+  ]);
+}
+
 type Painter = (sheet: Sheet, plate: Plate, map: Affine) => void;
 
 const painters: Readonly<Record<Plate['kind'], Painter>> = {
   enamel(sheet, { width, height, face, edge }, map) {
-    raised(sheet, box(0, 0, width, height, 0.04), face, map);
+    raised(sheet, box(0, 0, width, height, corners.enamel), face, map);
     sheet.stroke(box(0, 0, width - 0.05, height - 0.05, 0.025), edge, 0.012, { map });
     screws(sheet, width / 2 - 0.055, 0, map);
   },
@@ -61,7 +130,7 @@ const painters: Readonly<Record<Plate['kind'], Painter>> = {
     screws(sheet, width / 2 - 0.06, 0, map);
   },
   plank(sheet, { width, height, face, edge }, map) {
-    raised(sheet, box(0, 0, width, height, 0.015), face, map);
+    raised(sheet, box(0, 0, width, height, corners.plank), face, map);
     for (let line = -3; line <= 3; line++) {
       const [y, bow] = [(line * height) / 7.5, height * (line % 2 === 0 ? 0.035 : -0.05)];
       const grain = new Path()
@@ -73,21 +142,8 @@ const painters: Readonly<Record<Plate['kind'], Painter>> = {
     screws(sheet, width / 2 - 0.045, height / 2 - 0.05, map);
   },
   ticket(sheet, { width, height, face, edge }, map) {
-    const [x, y, r] = [width / 2, height / 2, height * 0.13];
-    const k = 0.5522847498307936 * r;
-    const outline = new Path()
-      .moveTo(-x, -y)
-      .lineTo(x, -y)
-      .lineTo(x, -r)
-      .cubicTo(x - k, -r, x - r, -k, x - r, 0)
-      .cubicTo(x - r, k, x - k, r, x, r)
-      .lineTo(x, y)
-      .lineTo(-x, y)
-      .lineTo(-x, r)
-      .cubicTo(-x + k, r, -x + r, k, -x + r, 0)
-      .cubicTo(-x + r, -k, -x + k, -r, -x, -r)
-      .close();
-    raised(sheet, outline, face, map);
+    const [x, y, r] = [width / 2, height / 2, notch * height];
+    raised(sheet, ticketOutline(width, height), face, map);
     const inner = polygon(
       points([-x + 0.09, -y + 0.03], [x - 0.09, -y + 0.03], [x - 0.09, y - 0.03], [-x + 0.09, y - 0.03]),
     );
@@ -100,11 +156,11 @@ const painters: Readonly<Record<Plate['kind'], Painter>> = {
     }
   },
   road(sheet, { width, height, face, edge }, map) {
-    raised(sheet, box(0, 0, width, height, 0.06), face, map);
+    raised(sheet, box(0, 0, width, height, corners.road), face, map);
     sheet.stroke(box(0, 0, width - 0.045, height - 0.045, 0.045), edge, 0.018, { map });
   },
   marquee(sheet, { width, height, face, edge }, map) {
-    raised(sheet, box(0, 0, width, height, 0.05), edge, map);
+    raised(sheet, box(0, 0, width, height, corners.marquee), edge, map);
     sheet.fill(box(0, 0, width - 0.1, height - 0.1, 0.03), face, { map });
     const [x, y] = [width / 2 - 0.025, height / 2 - 0.025];
     const bulb = (bx: number, by: number): void => {
@@ -116,17 +172,7 @@ const painters: Readonly<Record<Plate['kind'], Painter>> = {
   },
   ribbon(sheet, { width, height, face, edge }, map) {
     const [x, y] = [width / 2, height / 2];
-    for (const side of [-1, 1]) {
-      const drop = side * 0.07;
-      const tail = polygon([
-        [side * (x - 0.13), -y + drop],
-        [side * x, -y + drop],
-        [side * (x - 0.045), drop],
-        [side * x, y + drop],
-        [side * (x - 0.13), y + drop],
-      ]);
-      raised(sheet, tail, edge, map);
-    }
+    for (const side of [-1, 1]) raised(sheet, ribbonTail(side, x, y, 0.13), edge, map);
     raised(sheet, box(0, 0, width - 0.2, 2 * y, 0), face, map);
     for (const side of [-1, 1]) {
       sheet.stroke(line(-x + 0.1, side * (y - 0.022), x - 0.1, side * (y - 0.022)), edge, 0.007, { map });
