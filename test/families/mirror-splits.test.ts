@@ -14,11 +14,8 @@ import {
   shownAs,
   splitCells,
 } from '../../src/families/mirror/body/scene/split-cells.js';
-import {
-  subjectDesign,
-  kindShares,
-  shareAt,
-} from '../../src/families/mirror/body/questions/subject-design.js';
+import { kindShares, shareAt } from '../../src/families/mirror/body/questions/kind-shares.js';
+import { subjectDesign } from '../../src/families/mirror/body/questions/subject-design.js';
 import { length, subtract, type Vec3 } from '../../src/world/vector.js';
 
 const streams = Array.from({ length: 40 }, (_, i) => new Stream(['cells', i]));

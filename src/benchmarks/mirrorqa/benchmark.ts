@@ -81,6 +81,12 @@ const onFourLegs = words(`
   panda, cheetah, polar bear, alpaca, jaguar, black bear, arctic fox, snow leopard, panther, camel, moose,
   bison, antelope
 `);
+/**
+ * The share of questions about people that show a head close up. Section 4.1: of 15,000 images of people that were collected, 3,000 are of
+ * UTKFace, whose pictures are faces; the others are of COCO, Leeds Sports Pose and 70 Sports. How many of each were kept is not printed.
+ */
+const closeUp = 3000 / 15_000;
+
 /** How many of 524 questions about animals with two options are about animals on two legs. */
 const twoLegged = 180;
 /** All 1,920 animals. */
@@ -139,6 +145,7 @@ function parts(preset: Preset): SpecPart[] {
         answers: [label.answer],
         cast: casts.get(label)![s],
         split,
+        ...(label.subject === 'human' && { heads: closeUp }),
         ...(preset === 'paper' && { conditions: ['original', 'text'] }),
       },
     })),

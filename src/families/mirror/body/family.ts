@@ -18,7 +18,7 @@ import { mirrorWords } from '../words.js';
 import { axis, down, narrower, changing, up } from '../../difficulty/difficulty.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
 import { sideQuestions } from '../ask.js';
-import { mirrorQuestionText } from '../prompts/kinds.js';
+import { foremost, mirrorQuestionText } from '../prompts/kinds.js';
 import { countedSide } from './visibility.js';
 
 /** Below this share of its pixels a part counts as hidden, when errors are distinguished (OOI, §6.5). */
@@ -31,14 +31,14 @@ const asIfReal = 'Take the figure in the mirror for a real one that stands there
 /** The questions about a scene and its mirror image. */
 function bodyQuestions(
   params: BodyParams,
-  { about, body, kind: kindName, look, mirror, scene }: BodyState,
+  { about, body, kind: kindName, look, mirror, others, scene }: BodyState,
   label: SideLabel,
   { asked, counterpart, span }: Pick<BodyEvidence, 'asked' | 'counterpart' | 'span'>,
 ): Draft[] {
   const { name, options, part } = kindOf(kindName);
   const isPerson = body === 'person';
   const noun = `the ${isPerson ? String(look['noun']) : body}`;
-  const beside = mirror ? `${noun} before the mirror` : noun;
+  const beside = mirror ? `${noun} before the mirror` : isPerson && others ? foremost(noun) : noun;
   const parts = part === null ? [asked] : [asked, counterpart];
   const occluded = parts.some(({ share }) => share < hidden);
   const prop = about.replace(/^an? /, '');

@@ -49,6 +49,22 @@ export function bodyParams(z: Zod, conditions: readonly ConditionName[]) {
     occluders: number(z, 0, 1, 0.12).describe(
       'Share of scenes in which something stands before a part that is not asked about.',
     ),
+    others: z
+      .number()
+      .min(0)
+      .max(1)
+      .exactOptional()
+      .describe(
+        'Look photo: share of scenes, 0 to 1, in which one or two other people stand behind the body, as far as there is room; none before mirrors and where a head is shown close up. Default 0.7.',
+      ),
+    heads: z
+      .number()
+      .min(0.01)
+      .max(0.99)
+      .exactOptional()
+      .describe(
+        'Share of the questions with two options that are about a head close up, 0.01 to 0.99, as far as the cast allows. Default: all kinds equally often.',
+      ),
   });
 }
 

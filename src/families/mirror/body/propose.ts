@@ -75,6 +75,8 @@ const viewsOfPose = 8;
 /** A floor would fight with a checker that lies as high: the ground shows in shards through its rim. */
 const plain = ['catcher', 'catcher', 'catcher'] as const;
 const grounds = ['catcher', 'catcher', 'checker'] as const;
+/** The share of scenes in places in which other people are wanted. */
+const usualOthers = 0.7;
 /** A face is not shown as large as a body, so that some of the body is seen too. */
 const headShare = 0.8;
 
@@ -142,11 +144,18 @@ function proposePose(
     const state = viewedFrom(from, posed, item, ofView(stream, view));
     if (!state) return reject('no-room');
     const stage = new BodyStage(state, posed.body, assets, withTwin);
-    proposal = { state, transform: { turn: 'mirror' }, stage };
-    if (judgeBody(stage, params.visible, cells).holds) break;
+    proposal = ofStage(stage);
+    if (!judgeBody(stage, params.visible, cells).holds) continue;
+    return ofStage(stage.accompanied(params.others ?? usualOthers, item.stream('others')));
   }
   return proposal ?? reject('unclear-answer');
 }
+
+const ofStage = (stage: BodyStage): BodyProposal => ({
+  state: stage.state,
+  transform: { turn: 'mirror' },
+  stage,
+});
 
 /** The stream for one of the sides from which a pose is viewed. */
 const ofView = (stream: Stream, view: number): Stream => (view === 0 ? stream : stream.child(`view ${view}`));

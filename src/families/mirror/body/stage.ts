@@ -74,13 +74,26 @@ export class BodyStage {
     readonly state: BodyState,
     private readonly body: DressedBody,
     private readonly assets: Pick<BodyAssets, 'renderer' | 'photo'>,
-    withTwin: boolean,
+    private readonly withTwin: boolean,
   ) {
     const { photo, renderer } = assets;
     const measuredOf = (x: BodyState, dressed: DressedBody): BodyScene =>
       photo ? photo.measured(x, dressed) : cleanScene(x, dressed);
     this.measured = measuredOf(state, body);
     this.seen = new Visibility(state, this.measured, measuredOf, renderer, withTwin);
+  }
+
+  /**
+   * The same with other people behind the body, where there is room; itself where nobody is there. They hide nothing of the body.
+   * @param share of scenes in which other people are wanted
+   * @param stream of the item, so that what was tried before has no part in it
+   */
+  accompanied(share: number, stream: Stream): BodyStage {
+    const { photo, renderer } = this.assets;
+    if (!photo || stream.float() >= share) return this;
+    const others = photo.bystanders(this.state, this.measured, renderer, stream);
+    if (others.length === 0) return this;
+    return new BodyStage({ ...this.state, others }, this.body, this.assets, this.withTwin);
   }
 
   /** The scene from which the picture is drawn. */

@@ -4,6 +4,7 @@ import { mirrorPoint, otherName, otherSide, type Side } from '../../../content/b
 import type { Vec3 } from '../../../world/vector.js';
 import type { OrientationView } from '../../staging/scene/view.js';
 import { mirrorBodyPlace, type BodyPlace } from './places/body-place.js';
+import { mirrorBystander, type Bystander } from './places/bystander.js';
 
 /** A thing that a body holds, wears or carries. */
 export type Worn = {
@@ -73,6 +74,8 @@ export type BodyState = {
   readonly background: number;
   /** The place of a body in the look photo; absent in the clean look. */
   readonly place?: BodyPlace;
+  /** Other people behind the body, in the look photo; absent where there are none. */
+  readonly others?: readonly Bystander[];
   /** Whether this is the mirror image of what was arranged: then the picture is, to the byte. */
   readonly mirrored: boolean;
   /** Names the stream of whatever is drawn by lot when asking. */
@@ -83,7 +86,7 @@ export type MirrorTransform = { readonly turn: 'mirror' };
 
 /** act(mirror, x): every side does what the other did, and all that stands around changes places. Twice is x itself. */
 export function mirrorState(x: BodyState): BodyState {
-  const { camera, mirror, occluder, place, points, sun } = x;
+  const { camera, mirror, occluder, others, place, points, sun } = x;
   return {
     ...x,
     pose: mirrorPose(x.pose),
@@ -97,6 +100,7 @@ export function mirrorState(x: BodyState): BodyState {
     camera: { ...camera, azimuth: 0 - camera.azimuth, target: mirrorPoint(camera.target) },
     sun: { ...sun, azimuth: 0 - sun.azimuth },
     ...(place && { place: mirrorBodyPlace(place) }),
+    ...(others && { others: others.map(mirrorBystander) }),
     mirrored: !x.mirrored,
   };
 }

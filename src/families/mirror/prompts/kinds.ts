@@ -35,7 +35,7 @@ function doing(part: string, verb: string, by: 'in' | 'on' | 'with' | '' = ''): 
 export function being(part: string, state: (prop: string) => string, adjective: boolean): PartPhrase {
   const pair = (subject: string, prop: string): string => `Which ${part} of ${subject} is ${state(prop)}`;
   return {
-    question: (subject, prop) => `Which ${part} of ${subject} in the picture is ${state(prop)}`,
+    question: (subject, prop) => `Which ${part} of ${inPicture(subject)} is ${state(prop)}`,
     pair: (subject, prop) => ({ first: pair(subject, prop), second: 'which' }),
     part: (subject, prop) =>
       adjective
@@ -43,6 +43,15 @@ export function being(part: string, state: (prop: string) => string, adjective: 
         : `the ${part} of ${subject} that is ${state(prop)}`,
   };
 }
+
+const inForeground = ' in the foreground';
+
+/** A person who is not alone in the picture: 'the woman in the foreground'. */
+export const foremost = (subject: string): string => `${subject}${inForeground}`;
+
+/** 'the woman in the picture', 'the woman in the foreground of the picture'. */
+const inPicture = (subject: string): string =>
+  `${subject} ${subject.endsWith(inForeground) ? 'of' : 'in'} the picture`;
 
 /** What is on the part: "In the picture, which ear does the woman have an earring on?" (section 4.3, stage 1). */
 const bearing = (part: string): PartPhrase => ({

@@ -1,4 +1,6 @@
-import { Stream } from '../../../../core/stream.js';
+import { madeOnce } from '../../../../core/group.js';
+import type { Stream } from '../../../../core/stream.js';
+import type { BuiltPlace } from '../../../../content/places/index.js';
 import type { DressedBody } from '../posing/dressed-body.js';
 import type { PictureScene } from '../scene/picture-scene.js';
 import type { BodyState, Occluder, StandingMirror } from '../state.js';
@@ -7,11 +9,11 @@ import { BodyPlaces } from './body-places.js';
 import { choosePlace, type Staged, isOfPlaces } from './choose-place.js';
 import { hideInPlace, hidingObject } from './hiding.js';
 import type { BodyScene } from './own-masks.js';
-import { compose, rotate, type Mat3, type Pose } from '../../../../world/pose.js';
-import type { Material, Part, Placed, Scene } from '../../../../world/index.js';
+import { rotate, type Mat3 } from '../../../../world/pose.js';
+import type { Material, Placed, Renderer, Scene } from '../../../../world/index.js';
 import { turnMatrix } from '../../../../world/modeling/mesh/transform.js';
 import type { Glass } from '../../../../world/reflection.js';
-import { add, dot, subtract, type Vec3 } from '../../../../world/vector.js';
+import { dot, subtract, type Vec3 } from '../../../../world/vector.js';
 import { sceneOf } from '../scene/scene.js';
 import { glassOf, frameOf } from '../scene/standing-mirror.js';
 import { allAround } from './all-around.js';
@@ -19,76 +21,12 @@ import { beddingObject } from './bedding.js';
 import type { Plane } from './cut-mesh.js';
 import { cutPlaced } from './cut-placed.js';
 import type { PlaceShelf } from '../../../staging/place/place-shelf.js';
-import { merged, moved, tube, turned, linear, tileUvs } from '../../../../world/modeling/index.js';
-import { meanColor } from '../../../../content/places/parts/mean-color.js';
-import type { HumanLook } from '../../../../content/bodies/human/look.js';
-import { surfaces } from '../../../../content/surfaces/index.js';
-
-type Wearer = Pick<BodyState, 'body' | 'look' | 'lot' | 'stature'>;
-
-/** Examples of a surface that bodies have, in a set. */
-const examples = 2;
-
-/** A body whose skin, clothes and coat have the surfaces of such things, in the colors that they had. */
-function surfaced(body: Placed, x: Wearer, shelf: PlaceShelf): Placed {
-  const nameOf = x.body === 'person' ? stuffOf(x) : coatOf;
-  const example = new Stream([x.lot, 'surfaces']).below(examples);
-  const fine = x.body === 'person' ? 1 : Math.min(1, x.stature / usualTrunk);
-  const parts = body.model.parts.map((part) => {
-    const name = part.material.baseColorTexture ? undefined : nameOf(part);
-    return name === undefined ? part : withSurface(part, name, shelf, example, fine);
-  });
-  return { ...body, model: { ...body.model, parts } };
-}
-
-/** The stuffs that the parts of a person are made of, by their colors. */
-function stuffOf(x: Wearer): (part: Part) => string | undefined {
-  const { clothes, skin } = x.look as HumanLook;
-  const own = new Stream([x.lot, 'stuffs']);
-  const top =
-    clothes.top === 'jacket'
-      ? own.choice(['leather', 'denim', 'woven cloth'])
-      : own.choice(['knit', 'woven cloth']);
-  const bottom = clothes.bottom === 'skirt' ? 'woven cloth' : own.choice(['denim', 'woven cloth']);
-  const known: readonly (readonly [string, string])[] = [
-    [skin, 'skin'],
-    [clothes.topColor, top],
-    [clothes.sleeveColor, top],
-    [clothes.bottomColor, bottom],
-    [clothes.shoeColor, 'leather'],
-  ];
-  const stuffs = known.map(([color, name]) => [linear(color), name] as const);
-  return ({ material: { baseColor } }) =>
-    stuffs.find(([color]) => color.every((value, k) => Math.abs(value - baseColor[k]) < 1e-6))?.[1];
-}
-
-/** The trunk of an animal whose hairs are as long as those of the surface, meters; those of smaller ones are shorter. */
-const usualTrunk = 0.7;
-
-/** Fur is the roughest that bodies have. */
-const coatOf = ({ material: { roughness } }: Part): string | undefined =>
-  roughness >= 0.85 ? 'short fur' : undefined;
-
-/** A part that has a surface in its own color. */
-const inSurface = (part: Part, name: string, shelf: PlaceShelf): Part => withSurface(part, name, shelf, 0, 1);
-
-/** @param fine factor of the size of a tile */
-function withSurface(part: Part, name: string, shelf: PlaceShelf, example: number, fine: number): Part {
-  const surface = surfaces.find((one) => one.name === name)!;
-  const painted = shelf.surface(name, example);
-  return {
-    ...part,
-    mesh: tileUvs(part.mesh, [fine * surface.tile[0], fine * surface.tile[1]]),
-    material: inColor(painted, part.material),
-  };
-}
-
-/** A surface whose mean is a color. */
-function inColor(painted: Material, { baseColor: wanted, ...own }: Material): Material {
-  const mean = meanColor(painted);
-  const factor = (k: 0 | 1 | 2): number => Math.min(4, wanted[k] / mean[k]);
-  return { ...own, ...painted, baseColor: [factor(0), factor(1), factor(2)] };
-}
+import { merged, moved, tube, turned } from '../../../../world/modeling/index.js';
+import { movedBy } from './moved-placed.js';
+import { type Bystander, bystanderObject } from './bystander.js';
+import { dealBystanders, mayHaveBystanders } from './deal-bystanders.js';
+import { FreeGround } from './free-ground.js';
+import { inSurface, surfaced } from './surfaced.js';
 
 /** Shares of the glass's height: where the legs begin, how far behind they stand, how thick they are. */
 const leg = { top: 0.8, back: 0.28, radius: 0.011 };
@@ -122,7 +60,7 @@ function mirrorStand(mirror: StandingMirror, drop: number, shelf: PlaceShelf): P
 
 /**
  * The scene in which it is measured what a picture shows, in the body's axes: in plain light, with all of the place that could stand in
- * front of the body. The body comes first, then what it wears, then what stands around.
+ * front of the body, and with the other people there. The body comes first, then what it wears, then what stands around.
  */
 function measuredScene(x: BodyState, body: DressedBody, places: BodyPlaces): BodyScene {
   const place = x.place!;
@@ -133,7 +71,8 @@ function measuredScene(x: BodyState, body: DressedBody, places: BodyPlaces): Bod
   const stood = furnishing.map((one) => movedBy(one, turn, middle));
   // What is behind a mirror hides nothing of what is before it.
   const before = x.mirror ? cutPlaced(stood, planeOf(glassOf(x.mirror))).before : stood;
-  return { scene: { ...scene, objects: [...scene.objects, ...before] }, own };
+  const others = (x.others ?? []).map((one) => bystanderObject(one, x.mirrored));
+  return { scene: { ...scene, objects: [...scene.objects, ...others, ...before] }, own };
 }
 
 /** The scene that the picture of a state is drawn from: in its place, in the axes and the light of that. */
@@ -146,7 +85,12 @@ function pictureScene(x: BodyState, body: DressedBody, places: BodyPlaces): Pict
   const into = (p: Vec3): Vec3 => rotate(turn, subtract(p, middle));
   const origin = into([0, 0, 0]);
   const [first, ...rest] = scene.objects;
-  const objects = [surfaced(first, x, places.shelf), ...rest].map((one) => movedBy(one, turn, origin));
+  const others = (x.others ?? []).map((one) =>
+    surfaced(bystanderObject(one, x.mirrored), { ...one, body: 'person' }, places.shelf),
+  );
+  const objects = [surfaced(first, x, places.shelf), ...rest, ...others].map((one) =>
+    movedBy(one, turn, origin),
+  );
   const { camera } = scene;
   const glass = x.mirror && movedGlass(glassOf(x.mirror), turn, into);
   const around = [...built.furnishing, ...built.shell];
@@ -198,14 +142,7 @@ function ownScene(x: BodyState, body: DressedBody, place: BodyPlace, places: Bod
   return { scene: { ...bare, objects }, own: objects.length };
 }
 
-/** An object that is turned and then moved. */
-function movedBy({ pose, ...one }: Placed, turn: Mat3, by: Vec3): Placed {
-  const { rotation, position, scale: size }: Pose = pose;
-  return {
-    ...one,
-    pose: { rotation: compose(rotation, turn), position: add(rotate(turn, position), by), scale: size },
-  };
-}
+const grounds = new WeakMap<BuiltPlace, FreeGround>();
 
 /** What it takes to make scenes of the look photo, loaded for sets that have it. */
 export class PhotographicBodies {
@@ -224,6 +161,22 @@ export class PhotographicBodies {
   /** See {@link hideInPlace}. */
   hide(x: BodyState, board: Occluder, stream: Stream): Occluder {
     return hideInPlace(x, board, x.place!, this.places, stream);
+  }
+
+  /** Other people behind a body; see {@link dealBystanders}. @param measured its scene without them */
+  bystanders(
+    state: BodyState,
+    measured: BodyScene,
+    renderer: Renderer,
+    stream: Stream,
+  ): readonly Bystander[] {
+    if (!mayHaveBystanders(state)) return [];
+    const built = this.places.of(state.place!);
+    const turn = turnMatrix('y', state.camera.azimuth);
+    const middle = standMiddle(state.camera.target, state.place!);
+    const shell = built.shell.map((one) => movedBy(one, turn, middle));
+    const ground = madeOnce(grounds, built, () => new FreeGround(built));
+    return dealBystanders({ state, measured, shell, ground }, renderer, stream);
   }
 
   /** See {@link measuredScene}. */

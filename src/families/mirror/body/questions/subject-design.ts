@@ -8,44 +8,8 @@ import type { BodyParams } from '../params.js';
 import { bipedAnswers, birdAnswers } from '../posing/biped.js';
 import { faceAnswers } from '../posing/quadruped.js';
 import { usualScenes, waysFor } from '../posing/ways.js';
+import { type Askable, kindShares, kindSharesWithHeads, shareAt } from './kind-shares.js';
 import { kindOf, type QuestionKind, questionKinds } from './kinds.js';
-
-/** Who can be asked what: how often a subject is seen, and which kinds suit it. */
-type Askable = { readonly weight: number; readonly kinds: readonly string[] };
-
-/** Enough for shares that change no more in the fourth decimal. */
-const rounds = 60;
-
-/**
- * How often each subject is asked each kind, so that every kind is asked as often as all others, as nearly as what suits whom
- * allows: the table of given sums is found by scaling rows and columns in turn (iterative proportional fitting).
- * @returns per subject the shares of its kinds, in their order, with a sum of 1
- */
-export function kindShares(subjects: readonly Askable[]): readonly (readonly number[])[] {
-  const total = subjects.reduce((sum, { weight }) => sum + weight, 0);
-  const names = [...new Set(subjects.flatMap(({ kinds }) => kinds))];
-  const wanted = total / names.length;
-  let table = subjects.map(({ weight, kinds }) => kinds.map(() => weight / kinds.length));
-  for (let round = 0; round < rounds; round++) {
-    const asked = new Map(names.map((name) => [name, 0]));
-    subjects.forEach(({ kinds }, at) =>
-      kinds.forEach((kind, k) => asked.set(kind, asked.get(kind)! + table[at][k])),
-    );
-    table = subjects.map(({ weight, kinds }, at) => {
-      const scaled = kinds.map((kind, k) => (table[at][k] * wanted) / asked.get(kind)!);
-      const sum = scaled.reduce((a, b) => a + b, 0);
-      return scaled.map((value) => (value * weight) / sum);
-    });
-  }
-  return table.map((row, at) => row.map((value) => value / subjects[at].weight));
-}
-
-/** The index of the share in which a place from 0 to 1 lies, when they are laid end to end. */
-export function shareAt(shares: readonly number[], place: number): number {
-  let left = place;
-  const found = shares.findIndex((share) => (left -= share) < 0);
-  return found < 0 ? shares.length - 1 : found;
-}
 
 /** Who may be seen: a kind of body, in a scene of its own or in any. */
 type Subject = { readonly body: string; readonly scene: string | null };
@@ -136,17 +100,25 @@ export function castOf(
 
 /**
  * Shares subjects and answers out: subjects in the proportions of the param `cast`, exactly so in every run as long as the sum
- * of its numbers; answers equally often; and kinds, whatever the answer, as evenly as they suit the subjects.
+ * of its numbers; answers equally often; and kinds, whatever the answer, as evenly as they suit the subjects, or with a share of heads.
  * @returns the assignment of an item, and which one replaces it when it comes to a later turn, 0 to 5
  * @throws TopsyturvyError 'bad-parameter' for subjects that there are not, or that none of the kinds suits
  */
 export function subjectDesign(
-  { answers, cast, giveaways, kinds }: Pick<BodyParams, 'answers' | 'cast' | 'giveaways' | 'kinds'>,
+  {
+    answers,
+    cast,
+    giveaways,
+    heads,
+    kinds,
+  }: Pick<BodyParams, 'answers' | 'cast' | 'giveaways' | 'heads' | 'kinds'>,
   path: StreamPath,
   { mirror }: { readonly mirror: boolean },
 ): (index: number, turn?: number) => Assignment {
   const list = castOf({ answers, cast, giveaways, kinds }, mirror);
   const total = list.reduce((sum, { weight }) => sum + weight, 0);
+  const sharesOf = (rows: readonly Askable[]) =>
+    heads === undefined ? kindShares(rows) : kindSharesWithHeads(rows, heads);
   // Kinds with two options and kinds with four are dealt apart: the answer says which of them it can be.
   const dealt = new Map(
     [true, false].map((isQuarters) => {
@@ -159,7 +131,7 @@ export function subjectDesign(
         weight,
         kinds: suiting.filter(({ length }) => length > 0)[at],
       }));
-      return [isQuarters, new Map(kindShares(rows).map((shares, at) => [able[at], shares]))] as const;
+      return [isQuarters, new Map(sharesOf(rows).map((shares, at) => [able[at], shares]))] as const;
     }),
   );
   const slotOf = balancedRuns(total, [...path, 'cast']);
