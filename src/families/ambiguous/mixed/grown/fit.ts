@@ -1,11 +1,11 @@
 import type { CarrierName } from './names.js';
 
-/** Drawings whose lines are closer or finer than what some ground is made of; found by looking at all drawings in all of them. */
+/** Drawings whose lines are closer or finer than what some ground or scene is made of; found by looking at all drawings in all of them. */
 const tooFine: Readonly<Partial<Record<string, readonly string[]>>> = {
   'schroeder-stairs': ['walled', 'ribbon'],
   thiery: ['slab', 'leaning'],
 };
-const coarse: readonly CarrierName[] = ['leaves', 'pebbles', 'twigs'];
+const coarse: readonly CarrierName[] = ['leaves', 'pebbles', 'twigs', 'forest', 'hedge'];
 
 /** The carriers in which a drawing can be followed, in their order. */
 export function fitCarriers<T extends string>(
@@ -17,7 +17,15 @@ export function fitCarriers<T extends string>(
 }
 
 /** How many times as visible a drawing must be to be seen as easily as in a texture. Found by looking. */
-const roughness: Readonly<Partial<Record<CarrierName, number>>> = { grass: 1.35, leaves: 1.15 };
+const roughness: Readonly<Partial<Record<CarrierName, number>>> = {
+  grass: 1.35,
+  leaves: 1.15,
+  // Their own light and dark is coarse, and hides fine strokes less than it is told to.
+  cave: 0.8,
+  cliff: 0.8,
+  forest: 0.74,
+  hedge: 0.85,
+};
 
 /** @param carrier absent for a texture */
 export const roughnessOf = (carrier?: CarrierName): number => (carrier && roughness[carrier]) ?? 1;
