@@ -6,12 +6,7 @@ import { prepare } from '../../../src/dataset/item/maker.js';
 import type { Raster } from '../../../src/draw/raster.js';
 import { placedDrawing } from '../../../src/families/ambiguous/mixed/drawing.js';
 import { GrownAssets } from '../../../src/families/ambiguous/mixed/grown/assets.js';
-import {
-  type CarrierName,
-  isScene,
-  carrierNames,
-  wallOf,
-} from '../../../src/families/ambiguous/mixed/grown/names.js';
+import { type CarrierName, wallOf } from '../../../src/families/ambiguous/mixed/grown/names.js';
 import { roughnessOf } from '../../../src/families/ambiguous/mixed/grown/fit.js';
 import type { MixedEvidence } from '../../../src/families/ambiguous/mixed/stage.js';
 import { fitFigures, hiddenDrawings, type MixedState } from '../../../src/families/ambiguous/mixed/state.js';
