@@ -168,7 +168,7 @@ export const rosters = {
   `),
   'hidden-figures': roster(`1: duck-rabbit, rubin-vase, necker-cube, schroeder-stairs, mach-book, thiery`),
   'hiding-textures': roster(`2: grass, needles, bark`),
-  carriers: roster(`1: grass, leaves, pebbles, twigs, sand, snow`),
+  carriers: roster(`2: grass, leaves, pebbles, twigs, sand, snow, cave, cliff, forest, hedge`),
   'spinning-things': roster(`1:
     chair, horse, giraffe, elephant, rabbit, duck, teapot, watering can, bicycle, person, airplane, desk lamp
   `),

@@ -17,7 +17,7 @@ import type { Albedo, BuiltHabitat, HabitatRequest } from './habitat.js';
  * A stone of about radius 1 about the origin.
  * @param rough how far its surface goes in and out, 0 (an egg) to 0.6 (a broken rock)
  */
-function stone(stream: Stream, rough: number, flat: number): Mesh {
+export function stone(stream: Stream, rough: number, flat: number): Mesh {
   // Rings from the top down, and columns around.
   const [rings, columns] = [9, 14];
   const seed = stream.below(0x40000000);

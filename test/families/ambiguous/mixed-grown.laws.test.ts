@@ -119,9 +119,9 @@ describe('ambiguous/mixed, look=grown', () => {
     }
   });
 
-  test('drawings with close lines are not grown in leaves, pebbles and twigs', () => {
+  test('drawings with close lines are not grown in leaves, pebbles, twigs, forests and hedges', () => {
     const drawing = { figure: 'schroeder-stairs', drawing: 'walled' };
-    expect(fitCarriers(carrierNames, drawing)).toEqual(['grass', 'sand', 'snow']);
+    expect(fitCarriers(carrierNames, drawing)).toEqual(['grass', 'sand', 'snow', 'cave', 'cliff']);
     expect(fitCarriers(['pebbles'], drawing)).toEqual([]);
     expect(fitCarriers(carrierNames, { ...drawing, drawing: 'wide' })).toEqual(carrierNames);
   });

@@ -19,13 +19,13 @@ const blockSide = 12;
 const surroundings = 0.12;
 
 export function blocksOf(picture: Sides, placed: Placed): Blocks {
-  const { figure, left, top } = placed;
+  const { figure, left, top, within = [0, 0, picture.width, picture.height] } = placed;
   const shorter = shorterSide(picture);
   const side = Math.max(4, Math.round((blockSide * shorter) / 512));
   const pad = Math.round(surroundings * shorter);
-  const from = { x: Math.max(0, left - pad), y: Math.max(0, top - pad) };
-  const columns = Math.floor((Math.min(picture.width, left + figure.width + pad) - from.x) / side);
-  const rows = Math.floor((Math.min(picture.height, top + figure.height + pad) - from.y) / side);
+  const from = { x: Math.max(within[0], left - pad), y: Math.max(within[1], top - pad) };
+  const columns = Math.floor((Math.min(within[2], left + figure.width + pad) - from.x) / side);
+  const rows = Math.floor((Math.min(within[3], top + figure.height + pad) - from.y) / side);
   const window = { left: from.x, top: from.y, width: columns * side, height: rows * side };
   const inside = boxMeans({ window, side, columns, rows }, placed, figure.mask, 0);
   return { window, side, columns, rows, inside };

@@ -1,3 +1,4 @@
+import type { Box } from '../../../score/question.js';
 import type { Figure } from '../silhouette/figure.js';
 
 /** The mask with its edge softened over a pixel, 0 to 1: (1 2 1) both ways, stretched. */
@@ -116,4 +117,6 @@ export interface Placed {
   /** The upper left corner of its box, pixels. */
   readonly left: number;
   readonly top: number;
+  /** What it lies in, pixel edges: all around is something else, of which nothing is told. Default: the picture */
+  readonly within?: Box;
 }

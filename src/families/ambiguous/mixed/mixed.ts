@@ -13,6 +13,7 @@ import {
   surfaceOf,
   type HiddenFigure,
   hiddenFigures,
+  settingOf,
   surfaceThing,
 } from './state.js';
 import { proposeMixed } from './propose.js';
@@ -28,21 +29,33 @@ import { figureOf } from '../../../content/figures/bistable/index.js';
 /** A bistable figure hidden in a surface: AmbiBench, Table 7, "Mixed". `paper` is the printed text. */
 type Wording = 'paper' | 'strict';
 
-const mixedOpenPrompt = (wording: Wording): string =>
+/** What a figure is hidden in, as `strict` prompts call it: the whole, what of it forms the figure, and what is to be named. */
+const settings = {
+  ground: {
+    whole: 'a surface',
+    parts: 'what the surface is made of',
+    named: 'what the surface is made of',
+    last: 'surface',
+  },
+  scene: { whole: 'a scene', parts: 'the things that it is made of', named: 'the scene', last: 'scene' },
+} as const;
+type Setting = (typeof settings)[keyof typeof settings];
+
+const mixedOpenPrompt = (wording: Wording, { whole, parts, named }: Setting): string =>
   wording === 'paper'
     ? printed.mixed
-    : 'The picture shows a surface. A figure may be hidden in it, as faint light and dark in what the surface is made of; such a figure can be seen in two ways. If there is one, name both things that it can be seen as (if both are one kind of thing, say from which side each is seen); if there is none, name what the surface is made of. Reply only with the names, separated by commas.';
+    : `The picture shows ${whole}. A figure may be hidden in it, as faint light and dark in ${parts}; such a figure can be seen in two ways. If there is one, name both things that it can be seen as (if both are one kind of thing, say from which side each is seen); if there is none, name ${named}. Reply only with the names, separated by commas.`;
 
 /** @param things what is asked for, e.g. 'duck, rabbit' */
-const mixedBoxPrompt = (wording: Wording, things: string, side: number): string =>
+const mixedBoxPrompt = (wording: Wording, { whole, parts }: Setting, things: string, side: number): string =>
   wording === 'paper'
     ? printedBox(things, { width: side, height: side })
-    : `The picture shows a surface. A figure may be hidden in it, as faint light and dark in what the surface is made of. If it can be seen as ${things.split(', ').join(' or ')}, give the smallest box around all of it. The picture is ${side} pixels wide and ${side} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max)] in whole pixels, or with None if there is no such figure.`;
+    : `The picture shows ${whole}. A figure may be hidden in it, as faint light and dark in ${parts}. If it can be seen as ${things.split(', ').join(' or ')}, give the smallest box around all of it. The picture is ${side} pixels wide and ${side} pixels high; x counts from its left edge, y from its top edge. Reply only with [(x_min, y_min, x_max, y_max)] in whole pixels, or with None if there is no such figure.`;
 
-const mixedRegionPrompt = (wording: Wording): string =>
+const mixedRegionPrompt = (wording: Wording, { whole, parts, named, last }: Setting): string =>
   wording === 'paper'
     ? "You are given an multi-layer optical illusion image that contains two layers of meaning in the green bounding box, where each layer represents a different interpretation of the same image. Within the **green bounding box** in the image, list all possible objects or scenes for both layers do not interpret objects outside green bounding box. Use short words or phrases and separate two layers with a semicolon ';'. Format your answer strictly as: 'layer1 objects; layer2 objects' Do not add any extra explanation."
-    : 'Within the green box of this picture, a figure is hidden in a surface, as faint light and dark in what the surface is made of; the figure can be seen in two ways. Reply only with both things that it can be seen as (if both are one kind of thing, say from which side each is seen), separated by a comma, then a semicolon, then what the surface is made of: thing, thing; surface';
+    : `Within the green box of this picture, a figure is hidden in ${whole}, as faint light and dark in ${parts}; the figure can be seen in two ways. Reply only with both things that it can be seen as (if both are one kind of thing, say from which side each is seen), separated by a comma, then a semicolon, then ${named}: thing, thing; ${last}`;
 
 function mixedQuestions({ tasks, wording }: MixedParams, state: MixedState): Draft[] {
   const { figure, drawing, shape, size, box } = state;
@@ -50,6 +63,7 @@ function mixedQuestions({ tasks, wording }: MixedParams, state: MixedState): Dra
     .readings(shape)
     .map(({ word, accept }): NamedThing => ({ word, accept: [...accept] }));
   const surface = surfaceThing(state);
+  const setting = settings[settingOf(state)];
   const common = (view: string, condition: AmbiguousCondition, task: string) => ({
     accept: [],
     ...inCondition(condition),
@@ -60,7 +74,7 @@ function mixedQuestions({ tasks, wording }: MixedParams, state: MixedState): Dra
   const open = (view: string, condition: AmbiguousCondition, things: readonly NamedThing[]): Draft => ({
     ...common(view, condition, 'open'),
     answer: things.map(({ word }) => word).join(', '),
-    prompt: mixedOpenPrompt(wording),
+    prompt: mixedOpenPrompt(wording, setting),
     scoring: {
       kind: 'words',
       parts: things.map((thing, i) => ({ name: `reading ${i + 1}`, ...thing })),
@@ -71,7 +85,7 @@ function mixedQuestions({ tasks, wording }: MixedParams, state: MixedState): Dra
   const boxed = (view: string, condition: AmbiguousCondition, boxes: Box[]): Draft => ({
     ...common(view, condition, 'localization'),
     answer: boxesText(boxes),
-    prompt: mixedBoxPrompt(wording, hiddenFigures[figure as HiddenFigure], size),
+    prompt: mixedBoxPrompt(wording, setting, hiddenFigures[figure as HiddenFigure], size),
     scoring: { kind: 'boxes', boxes, width: size, height: size },
   });
   return tasks.flatMap((task): Draft[] => {
@@ -84,7 +98,7 @@ function mixedQuestions({ tasks, wording }: MixedParams, state: MixedState): Dra
       {
         ...common('region', 'ambiguous', 'region'),
         answer: layers.map((things) => things.map(({ word }) => word).join(', ')).join('; '),
-        prompt: mixedRegionPrompt(wording),
+        prompt: mixedRegionPrompt(wording, setting),
         scoring: { kind: 'layers', layers },
       },
     ];
@@ -122,7 +136,7 @@ const drawingsIn = (params: MixedParams, figure: string): readonly Drawing[] =>
       lookOf(params) === 'texture' || fitCarriers(params.carriers, { figure, drawing }).length > 0,
   );
 
-/** A figure that can be seen in two ways, formed by what lies on a ground or laid into a texture; the control is the ground alone. */
+/** A figure that can be seen in two ways, formed by what lies on a ground, by the things of a scene, or laid into a texture; the control is the ground or scene alone. */
 export const ambiguousMixed = defineFamily<
   MixedParams,
   MixedState,

@@ -3,7 +3,7 @@ import type { Drawing } from '../../../content/figures/bistable/figure.js';
 import { textureOf } from '../../../content/textures/index.js';
 import type { Proposals } from '../../proposal.js';
 import { fitCarriers } from './grown/fit.js';
-import type { CarrierName } from './grown/names.js';
+import { type CarrierName, wallOf } from './grown/names.js';
 import { lookOf, type MixedParams, type MixedState, type MixedTransform, roughnessIn } from './state.js';
 import type { MixedStage } from './stage.js';
 import type { MixedSurfaces } from './surfaces.js';
@@ -18,6 +18,8 @@ const depths = { texture: [0.05, 0.62], grown: [0, 1] } as const;
 const near = { texture: 0, grown: 3 } as const;
 /** Examples of a carrier in a set. */
 const examples = 6;
+/** The side of a drawing's square, as a share of the shorter side of what it lies in: of a picture, or of a wall in a scene. */
+const sides = { picture: [0.72, 0.9], wall: [0.88, 0.98] } as const;
 
 /** A figure hidden in one surface after another, at the depth that shows it as much as was drawn from the range. */
 export function* proposeMixed(
@@ -36,15 +38,13 @@ export function* proposeMixed(
   for (let attempt = 0; attempt < tries; attempt++) {
     const surface = surfaces[Math.floor(attempt / turn[look]) % surfaces.length];
     const random = stream(`scene ${attempt}`);
-    const side = Math.round(size * random.uniform(0.72, 0.9));
+    const square = squareIn(size, look === 'grown' ? wallOf(surface as CarrierName) : undefined, random);
     const drawn: MixedState = {
       size,
       figure,
       drawing: drawing.name,
       shape: drawing.shape(random.child('shape')),
-      side,
-      left: random.integer(0, size - side),
-      top: random.integer(0, size - side),
+      ...square,
       depth: depths[look][1],
       ground: look === 'grown' ? grownIn(surface as CarrierName, random) : laidIn(surface, random),
       box: [0, 0, 0, 0],
@@ -60,6 +60,23 @@ export function* proposeMixed(
     [faintest, clearest],
     'a wider range',
   );
+}
+
+const whole = { across: [0, 1], down: [0, 1] } as const;
+
+/** A drawing's square in a picture of a size, or in a wall that is seen in it. */
+function squareIn(
+  size: number,
+  wall: ReturnType<typeof wallOf>,
+  random: Stream,
+): Pick<MixedState, 'side' | 'left' | 'top'> {
+  const { across, down } = wall ?? whole;
+  const [wide, high] = [across[1] - across[0], down[1] - down[0]];
+  const [least, most] = sides[wall ? 'wall' : 'picture'];
+  const side = Math.round(size * Math.min(wide, high) * random.uniform(least, most));
+  const from = ([first, last]: readonly [number, number]): number =>
+    random.integer(Math.ceil(size * first), Math.floor(size * last) - side);
+  return { side, left: from(across), top: from(down) };
 }
 
 const laidIn = (texture: string, random: Stream): MixedState['ground'] => ({

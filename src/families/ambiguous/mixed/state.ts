@@ -8,7 +8,7 @@ import type { Box, NamedThing } from '../../../score/question.js';
 import { listOf, number, oneOf, type ParamsOf, whole } from '../../param-schemas.js';
 import type { TextureGround } from '../hiding/ground.js';
 import { roughnessOf } from './grown/fit.js';
-import { carrierNames, carrierWords, type GrownGround } from './grown/names.js';
+import { carrierNames, carrierWords, type GrownGround, isScene } from './grown/names.js';
 
 type Surface = keyof typeof surfaceWords;
 export const surfaces = Object.keys(surfaceWords) as [Surface, ...Surface[]];
@@ -16,6 +16,10 @@ export const surfaces = Object.keys(surfaceWords) as [Surface, ...Surface[]];
 /** The name of the surface in which the figure is hidden. */
 export const surfaceOf = ({ ground }: Pick<MixedState, 'ground'>): string =>
   ground.kind === 'texture' ? ground.texture : ground.carrier;
+
+/** Whether that is a scene seen from in front, or ground or a texture, which fills the picture. */
+export const settingOf = ({ ground }: Pick<MixedState, 'ground'>): 'scene' | 'ground' =>
+  ground.kind === 'grown' && isScene(ground.carrier) ? 'scene' : 'ground';
 
 /** How many times as visible a drawing must be in its surface: 1 in textures. */
 export const roughnessIn = ({ ground }: Pick<MixedState, 'ground'>): number =>
@@ -66,7 +70,7 @@ export const mixedParams = (z: Zod) =>
   z
     .strictObject({
       look: oneOf(z, ['auto', 'grown', 'texture'], 'auto').describe(
-        'A drawing that is grown: what lies and grows on a piece of ground, rendered from above, forms it; or one laid into a texture. auto: texture where surfaces are named, else grown.',
+        'A drawing that is grown: what lies and grows on a piece of ground, rendered from above, or in a scene, from in front, forms it; or one laid into a texture. auto: texture where surfaces are named, else grown.',
       ),
       figures: listOf<string>(z, figureNames, dealt('hidden-figures', fitFigures)).describe(
         'The bistable figures that are hidden, taken in turn. The fine lines of young-old are hard to read in any surface.',

@@ -3,7 +3,9 @@ import { sharedSoftRenderer } from '../../../world/open-renderer.js';
 import type { Raster } from '../../../draw/raster.js';
 import { paintGround } from '../hiding/ground.js';
 import { paintHidden, placedDrawing } from './drawing.js';
+import type { Placed } from '../hiding/relief.js';
 import { GrownAssets } from './grown/assets.js';
+import { wallOf } from './grown/names.js';
 import { MixedStage } from './stage.js';
 import type { MixedState } from './state.js';
 
@@ -32,6 +34,16 @@ function clearDifference(picture: Raster, other: Raster): Raster {
   return clear;
 }
 
+/** The wall of a scene, in which the drawing is measured. */
+function withinOf({ ground, size }: MixedState): Pick<Placed, 'within'> {
+  const wall = ground.kind === 'grown' ? wallOf(ground.carrier) : undefined;
+  if (!wall) return {};
+  const [[left, right], [top, bottom]] = [wall.across, wall.down].map((ends) =>
+    ends.map((share) => Math.round(size * share)),
+  );
+  return { within: [left, top, right, bottom] };
+}
+
 /** Depths of one drawing whose pictures are kept: that of the state is drawn again. */
 const kept = 6;
 
@@ -46,7 +58,7 @@ export class MixedSurfaces {
   /** The surface of a state and its drawing, at any depth. */
   stage(x: MixedState): MixedStage {
     const { ground, size } = x;
-    const placed = placedDrawing(x);
+    const placed = { ...placedDrawing(x), ...withinOf(x) };
     if (ground.kind === 'texture') {
       const surface = paintGround(size, ground);
       return new MixedStage(placed, (depth) => paintHidden({ size, depth }, surface, placed));

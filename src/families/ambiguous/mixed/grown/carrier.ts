@@ -1,7 +1,7 @@
 import { points, type Stream } from '../../../../core/index.js';
 import type { Surface } from '../../../../content/surfaces/define.js';
 import type { Environment } from '../../../../world/light/environment.js';
-import { atRest, type Material, type Placed, type Vec3 } from '../../../../world/index.js';
+import { atRest, type Camera, type Material, type Placed, type Vec3 } from '../../../../world/index.js';
 import type { Ink, Site } from './ink.js';
 import { thing } from '../../../../content/places/parts/layout.js';
 
@@ -15,14 +15,16 @@ export interface CarrierRequest {
   surface(surface: Surface, variation: Stream): Material;
 }
 
-/** A scene that fills a picture seen from straight above: its ground at about y = 0, in heights of the picture, its middle at 0. */
+/** A scene that fills a picture, in heights of the picture, its middle at 0. Seen from straight above, its ground is at about y = 0. */
 export interface GrownScene {
   readonly environment: Environment;
+  /** What sees it. Default: a camera far above it */
+  readonly camera?: Camera;
   /** What is there. @param depth how strongly the drawing shapes it, 0 (not at all) to 1 */
   objects(depth: number): readonly Placed[];
 }
 
-/** A kind of ground whose own things form a drawing. */
+/** A kind of ground, or of scene, whose own things form a drawing. */
 export type Carrier = (request: CarrierRequest) => GrownScene;
 
 /** Half of the visible width of the ground, with a margin, heights of the picture. */

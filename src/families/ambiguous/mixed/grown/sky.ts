@@ -8,13 +8,22 @@ const names = {
   low: ['early haze', 'clear morning'],
 } as const;
 
-/** @param ground its color, linear */
-export function skyOf(kind: Stream, hours: keyof typeof names, ground: Vec3): Environment {
+/** From the upper side of a picture of ground, as people expect light: what is hollow looks hollow. */
+const fromAbove = (own: Stream): number => own.uniform(-70, 70) + 180;
+/** From beside the viewer, so that what stands out of a wall casts its shadow to the other side. */
+export const fromBeside = (own: Stream): number => own.choice([-1, 1]) * own.uniform(38, 66);
+
+/** @param ground its color, linear @param side degrees of the sun about the vertical. Default: {@link fromAbove} */
+export function skyOf(
+  kind: Stream,
+  hours: keyof typeof names,
+  ground: Vec3,
+  side: (own: Stream) => number = fromAbove,
+): Environment {
   const own = kind.child('sky');
   const fit = skies.filter(({ name }) => (names[hours] as readonly string[]).includes(name));
   return own.choice(fit).build({
-    // From the upper side of the picture, as people expect light: what is hollow looks hollow.
-    azimuth: own.uniform(-70, 70) + 180,
+    azimuth: side(own),
     ground,
     variation: own.child('weather'),
   });

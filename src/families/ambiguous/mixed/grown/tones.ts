@@ -1,12 +1,12 @@
 import { thing } from '../../../../content/places/parts/layout.js';
-import { atRest, type Material, type Mesh, type Placed } from '../../../../world/index.js';
+import { atRest, type Material, type Mesh, type Placed, type Pose } from '../../../../world/index.js';
 import { smoothNoise } from '../../../../world/lattice-noise.js';
 import type { Ink, Site } from './ink.js';
 
 /** Tones between what grows beside the drawing and what grows in its darkest parts. */
 const levels = 5;
 /** How near the drawing counts as part of it, heights of the picture: nothing that grows is as fine as a stroke. */
-const touch = 0.004;
+const near = 0.004;
 /** The share of light that the darkest loses at full depth. */
 const deepest = 0.85;
 
@@ -34,12 +34,14 @@ export function patchAt({ x, z }: Site, seed: number): number {
 /**
  * Many small things at a depth, darker where the drawing is: those of one tone are one mesh. What grows where is the same at any depth.
  * @param make of the places of one tone: its number, from 0 (beside the drawing), and its light, 1 or less
+ * @param options the pose of all that is made (default: as it is made), and how near the drawing counts as part of it
  */
 export function grownIn<Place extends Site>(
   name: string,
   sites: readonly Place[],
   ink: Ink,
   make: (places: readonly Place[], level: number, light: number) => Mesh,
+  { pose = atRest, touch = near }: { readonly pose?: Pose; readonly touch?: number } = {},
 ): (depth: number) => Placed[] {
   const byLevel: Place[][] = Array.from({ length: levels + 1 }, () => []);
   for (const site of sites) byLevel[Math.round(levels * Math.min(1, ink.darkest(site, touch)))].push(site);
@@ -47,6 +49,6 @@ export function grownIn<Place extends Site>(
     byLevel.flatMap((places, level) => {
       if (places.length === 0) return [];
       const mesh = make(places, level, lightAt(level / levels, depth));
-      return [{ model: thing(name, [{ name, mesh, material: grown }]), pose: atRest }];
+      return [{ model: thing(name, [{ name, mesh, material: grown }]), pose }];
     });
 }
