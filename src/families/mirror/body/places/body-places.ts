@@ -15,7 +15,7 @@ const examples = 3;
 /** Text tells a mirrored picture at a glance. */
 const lettered = new Set(catalog.filter(({ hasText }) => hasText).map(({ category }) => category));
 
-/** Whether an object of a place is left out: nobody else may be there, and nothing to be read. */
+/** Whether an object of a place is left out: people are where they are dealt, clear of the body, and there is nothing to be read. */
 const isLeftOut = ({ model: { broadClass, category } }: Placed): boolean =>
   broadClass === 'people' || broadClass === 'animals' || lettered.has(category);
 
