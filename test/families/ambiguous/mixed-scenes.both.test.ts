@@ -51,7 +51,7 @@ describe('ambiguous/mixed, scenes', () => {
   });
 
   fully.each(scenes)('every figure is seen in %s, within its wall, and not in the control', async (scene) => {
-    const maker = await made([scene], fitFigures.length, 320);
+    const maker = await made([scene], fitFigures.length);
     const wall = wallOf(scene)!;
     const figures = new Set<string>();
     for (let i = 0; i < fitFigures.length; i++) {
@@ -61,7 +61,7 @@ describe('ambiguous/mixed, scenes', () => {
       const evidence = item.certificate as unknown as MixedEvidence & { holds: boolean };
       expect(evidence.holds).toBe(true);
       expect(evidence.visibility.edges).toBeGreaterThan(32 * roughnessOf(scene));
-      expect(Math.abs(evidence.chance.edges)).toBeLessThan(8);
+      expect(evidence.chance.edges).toBeLessThan(evidence.visibility.edges / 2);
       // Shadows of crevices fall beside them.
       const slack = 0.03 * size;
       const [x0, y0, x1, y1] = box;
