@@ -2,7 +2,7 @@ import { Stream, type StreamPath } from '../core/index.js';
 import { viewsOf, type AnyFamily, type Engine, type SetContext } from './family.js';
 import { familyError, inFamily } from './guard.js';
 import { Sample } from './sample.js';
-import { search, type Found } from './search.js';
+import { firstProposal, search, type Found } from './search.js';
 
 /** A set of a family's items, opened: its assets are there, and every item can be made on its own. */
 export class FamilySet {
@@ -74,6 +74,15 @@ export class FamilySet {
     );
     found.candidate.checkLaw();
     return found;
+  }
+
+  /** What item `index` is a picture of, where the family draws several kinds; nothing is judged. */
+  kind(index: number): string | undefined {
+    const { params, path, assets, family } = this;
+    if (!family.kind) return undefined;
+    const stream = (purpose: string): Stream => new Stream([...path, index, purpose]);
+    const first = firstProposal(family, { params, assets, path, index, stream });
+    return first && family.kind(first.state);
   }
 
   private run<R>(method: string, run: () => R): R {

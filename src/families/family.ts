@@ -189,7 +189,10 @@ export interface Family<P, X, T, Y, S = undefined, G = undefined, E = Evidence> 
   propose(item: ItemContext<P, S>): Proposals<X, T, G>;
   /** The answer y(x) that a state has. A pure function. */
   label(x: X): Y;
-  /** What the state is a picture of, where a family draws several kinds: distractors come from the same kind. */
+  /**
+   * What the state is a picture of, where a family draws several kinds: distractors come from the same kind. The same for every proposal
+   * of an item.
+   */
   kind?(x: X): string;
   /** How a transform changes a state. A pure function. */
   act(t: T, x: X): X;

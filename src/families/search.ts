@@ -57,6 +57,26 @@ export function search<M>(
   }
 }
 
+/** A family's first complete proposal for an item, not judged; undefined if it makes none. */
+export function firstProposal(
+  family: AnyFamily,
+  item: ItemContext<unknown, unknown>,
+): AnyProposal | undefined {
+  const proposed = inFamily(
+    family.name,
+    'propose',
+    `item ${item.index}`,
+    (): Proposals<unknown, unknown, unknown> => family.propose(item),
+  );
+  if (!isGenerator(proposed)) return proposed;
+  let step = proposed.next();
+  while (step.done !== true) {
+    if (!('rejected' in step.value)) return step.value;
+    step = proposed.next({ holds: false, reason: step.value.rejected });
+  }
+  return undefined;
+}
+
 const isGenerator = (
   value: Proposals<unknown, unknown, unknown>,
 ): value is Generator<AnyProposal | Rejected, void, Refusal> =>

@@ -49,7 +49,7 @@ export class Source {
 
   /** The kind of an item; undefined where the family knows only one kind. */
   kind(item: number): string | undefined {
-    return this.set.family.kind?.(this.sample(item).state);
+    return this.set.kind(item);
   }
 
   /** @param exact whether only the library's own rasterizers may draw */

@@ -22,9 +22,9 @@ const NEGATORS = new Set("not no never without neither nor isn't non".split(' ')
 /** Longer phrases describe and do not name. */
 const LONGEST = 12;
 const ARTICLES = new Set('a an the some one two several many his her their its my your this that'.split(' '));
-/** "a picture of a cat" names a cat. */
+/** "a picture of a cat" names a cat, and "the inside of a cave" a cave. */
 const SHOWS = new Set(
-  'picture image photo photograph drawing painting outline silhouette shape figure form sketch profile view letter portrait pair group kind type sort illustration watercolor lithograph etching engraving cartoon rendering render mosaic collage print artwork'.split(
+  'picture image photo photograph drawing painting outline silhouette shape figure form sketch profile view letter portrait pair group kind type sort illustration watercolor lithograph etching engraving cartoon rendering render mosaic collage print artwork scene inside interior edge side'.split(
     ' ',
   ),
 );
@@ -40,6 +40,8 @@ const GOES_ON = new Set(
     ' ',
   ),
 );
+/** Words that go on before those: "a hill covered with trees", "a hill full of trees". */
+const GO_BEFORE = new Set('covered full filled overgrown'.split(' '));
 /** "black cat", which WordNet has for a fisher, and "big cat" are cats as well. */
 const ADJECTIVES = new Set(
   'black white gray grey red orange yellow green blue purple pink brown golden dark bright big large small little tiny great tall old young baby wild cute happy sad angry smiling flying sleeping'.split(
@@ -73,7 +75,8 @@ export function phraseOf(text: string, known: Vocabulary): Phrase {
   if (of > 0 && of < words.length - 1 && SHOWS.has(singular(words[of - 1], known)))
     words = words.slice(of + 1);
   const side = sideOf(words);
-  const on = words.findIndex((word, i) => i > 0 && (GOES_ON.has(word) || word === 'of'));
+  let on = words.findIndex((word, i) => i > 0 && (GOES_ON.has(word) || word === 'of'));
+  if (on > 1 && GO_BEFORE.has(words[on - 1])) on--;
   if (on > 0) words = words.slice(0, on);
   words = words.filter((word) => !ARTICLES.has(word) || words.length === 1);
   const letter = words.filter((word) => !LETTER_NAMERS.has(word));

@@ -113,6 +113,10 @@ describe('ambiguous/mixed, the words of scenes', () => {
       'cliff',
       'rock face',
       'a dark cave',
+      'inside of a cave',
+      'a cave with rocks',
+      'the entrance to a cave',
+      'interior of a rocky cave',
     ],
     [
       'cliff',
@@ -124,6 +128,7 @@ describe('ambiguous/mixed, the words of scenes', () => {
       'boulders',
       'rock formation',
       'cliff above a beach',
+      'a cliff face with boulders',
     ],
     [
       'forest',
@@ -135,10 +140,24 @@ describe('ambiguous/mixed, the words of scenes', () => {
       'landscape',
       'pine forest',
       'a hill',
+      'the side of a mountain',
+      'a hillside covered with trees',
+      'a hill full of trees',
     ],
     ['hedge', 'bush', 'green leaves', 'ivy wall', 'garden', 'foliage', 'shrubs', 'a hedge behind a lawn'],
   ];
-  const rock = ['water', 'forest', 'grass', 'snow', 'clouds', 'a bird', 'skull', 'object', 'tree bark'];
+  const rock = [
+    'water',
+    'inside of a box',
+    'forest',
+    'grass',
+    'snow',
+    'clouds',
+    'a bird',
+    'skull',
+    'object',
+    'tree bark',
+  ];
   const green = ['cave', 'water', 'snow', 'clouds', 'sand', 'a bird', 'object', 'city', 'rocks'];
   const words = { cave: [cave, rock], cliff: [cliff, rock], forest: [forest, green], hedge: [hedge, green] };
 

@@ -34,14 +34,14 @@ export const carrierWords = {
   cave: {
     word: 'cave',
     accept: words(
-      'cavern, grotto, rock, rocks, stone, stones, boulders, rock wall, stone wall, rock face, rock formation, cave wall, cave entrance, cliff, canyon, tunnel, mine, den',
+      'cavern, grotto, rock, rocks, stone, stones, boulders, rock wall, stone wall, rock face, rock formation, cave wall, cave entrance, cliff, cliffside, canyon, tunnel, mine, den, cave interior, cave opening, cave mouth',
     ),
     wall: { across: [0.115, 0.885], down: [0.1, 0.87] },
   },
   cliff: {
     word: 'cliff',
     accept: words(
-      'cliff face, cliffs, rock, rocks, rock wall, rock face, rock formation, stone, stones, boulders, mountain, mesa, canyon, quarry, beach, coast, desert, landscape, cave',
+      'cliff face, cliffs, cliffside, rock, rocks, rock wall, rock face, rock formation, stone, stones, boulders, mountain, mesa, canyon, quarry, beach, coast, desert, landscape',
     ),
     wall: { across: [0.06, 0.94], down: [0.13, 0.88] },
   },
@@ -55,7 +55,7 @@ export const carrierWords = {
   hedge: {
     word: 'hedge',
     accept: words(
-      'bush, bushes, shrub, shrubs, shrubbery, leaves, foliage, ivy, ivy wall, green wall, garden, greenery, plants, vegetation, lawn',
+      'bush, bushes, shrub, shrubs, shrubbery, leaves, foliage, ivy, ivy wall, green wall, garden, greenery, plants, vegetation, lawn, grass, hedge wall, leafy wall, leaf wall, plant wall',
     ),
     wall: { across: [0.06, 0.94], down: [0.12, 0.88] },
   },
