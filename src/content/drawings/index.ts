@@ -1,5 +1,8 @@
 import type { DrawingKind } from './drawing.js';
 
+const photographic = (name: string) => async () =>
+  (await import('./photographic/index.js')).photographic(name);
+
 /** Every drawing, in the order of their names; each is loaded when pictures of it are to be made. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each figure's type is its drawing's own affair
 export const drawings: Readonly<Record<string, () => Promise<DrawingKind<any>>>> = {
@@ -15,10 +18,10 @@ export const drawings: Readonly<Record<string, () => Promise<DrawingKind<any>>>>
   hourglass: async () => (await import('./hourglass.js')).hourglass,
   'house-number': async () => (await import('./house-number.js')).houseNumber,
   'letter-sign': async () => (await import('./letter-sign.js')).letterSign,
-  'photographic-display': async () => (await import('./photographic/index.js')).photographicDisplay(),
-  'photographic-domino': async () => (await import('./photographic/index.js')).photographicDomino(),
-  'photographic-number': async () => (await import('./photographic/index.js')).photographicNumber(),
-  'photographic-sign': async () => (await import('./photographic/index.js')).photographicSign(),
+  'photographic-display': photographic('photographic-display'),
+  'photographic-domino': photographic('photographic-domino'),
+  'photographic-number': photographic('photographic-number'),
+  'photographic-sign': photographic('photographic-sign'),
   plot: async () => (await import('./plot.js')).plot,
   'pointing-hand': async () => (await import('./pointing-hand.js')).pointingHand,
   relief: async () => (await import('./relief.js')).relief,

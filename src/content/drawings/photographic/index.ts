@@ -1,47 +1,26 @@
 import { sharedSoftRenderer } from '../../../world/open-renderer.js';
 import { calculator } from '../calculator.js';
 import { domino } from '../domino.js';
+import type { DrawingKind } from '../drawing.js';
 import { houseNumber } from '../house-number.js';
 import { letterSign } from '../letter-sign.js';
+import type { DrawingOfBodies } from './bodies.js';
 import { photographed } from './photographed.js';
+import type { Setting } from './setting.js';
 import { settings } from './things.js';
 
-/** A photograph of a seven-segment display that lies on a table. */
-export const photographicDisplay = async () =>
-  photographed(
-    'photographic-display',
-    'A photograph of a seven-segment display whose number is another number upside down.',
-    calculator,
-    settings.display,
-    await sharedSoftRenderer(),
-  );
+/** What each of these drawings is a photograph of, and where that is. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each figure's type is its drawing's own affair
+const things: Readonly<Record<string, { drawing: DrawingOfBodies<any>; setting: Setting }>> = {
+  'photographic-display': { drawing: calculator, setting: settings.display },
+  'photographic-domino': { drawing: domino, setting: settings.tile },
+  'photographic-number': { drawing: houseNumber, setting: settings.plate },
+  'photographic-sign': { drawing: letterSign, setting: settings.sign },
+};
 
-/** A photograph of a domino tile or two dice on a table. */
-export const photographicDomino = async () =>
-  photographed(
-    'photographic-domino',
-    'A photograph of a domino tile or two dice, one half above the other: how many pips the upper one has.',
-    domino,
-    settings.tile,
-    await sharedSoftRenderer(),
-  );
-
-/** A photograph of a plate with a number on a wall. */
-export const photographicNumber = async () =>
-  photographed(
-    'photographic-number',
-    'A photograph of a plate, sign or ticket with a number of the digits 0, 1, 6, 8 and 9.',
-    houseNumber,
-    settings.plate,
-    await sharedSoftRenderer(),
-  );
-
-/** A photograph of a sign with letters on a wall. */
-export const photographicSign = async () =>
-  photographed(
-    'photographic-sign',
-    'A photograph of a sign with a word of the letters H, I, M, N, O, S, W, X and Z.',
-    letterSign,
-    settings.sign,
-    await sharedSoftRenderer(),
-  );
+/** A drawing by its name, one of those of {@link things}. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each figure's type is its drawing's own affair
+export async function photographic(name: string): Promise<DrawingKind<any>> {
+  const { drawing, setting } = things[name];
+  return photographed(name, drawing, setting, await sharedSoftRenderer());
+}

@@ -21,14 +21,13 @@ const tries = 8;
 /** What is drawn as a plain picture, made as an object and photographed. Its readings are those of the drawing. */
 export function photographed<F>(
   name: string,
-  summary: string,
   drawing: DrawingOfBodies<F>,
   setting: Setting,
   renderer: Renderer,
 ): DrawingKind<Photographed<F>> {
   return {
     name,
-    summary,
+    summary: `A photograph. ${drawing.summary}`,
     capacity: drawing.capacity,
     tries,
     figure: (stream, k) => ({
