@@ -1,4 +1,4 @@
-import { type Json, memoizeLatest } from '../../core/index.js';
+import { type Json, Latest } from '../../core/index.js';
 import { turn, type Raster, type Turn } from '../../draw/index.js';
 import { FamilySet } from '../family-set.js';
 import { viewsOf, type Engine, type SetContext } from '../family.js';
@@ -8,8 +8,8 @@ import type { Sample } from '../sample.js';
 /** A picture of the source set: an item's first view, turned. */
 export type Picture = { readonly item: number; readonly turn: Turn };
 
-/** How many upright pictures are kept: a question draws each of its few many times. */
-const kept = 16;
+/** Bytes of the upright pictures that are kept: a question draws each of its few many times, and other questions draw them again. */
+const keptBytes = 96 << 20;
 
 /** The set of items that matching questions are about. */
 export class Source {
@@ -66,7 +66,15 @@ export class Source {
     return this.set.make(item).candidate;
   }
 
-  private readonly upright = memoizeLatest(kept, (item: number, exact: boolean): Raster =>
-    this.sample(item).draw({ moved: false, part: this.view.part }, exact),
-  );
+  private readonly kept = new Latest<string, Raster>({ bytes: keptBytes });
+
+  private upright(item: number, exact: boolean): Raster {
+    const key = `${item} ${exact}`;
+    let picture = this.kept.get(key);
+    if (!picture) {
+      picture = this.sample(item).draw({ moved: false, part: this.view.part }, exact);
+      this.kept.set(key, picture, picture.data.length);
+    }
+    return picture;
+  }
 }
