@@ -15,7 +15,7 @@ type Photographed<F> = { readonly of: F; readonly around: StreamPath };
 const finer = 2;
 const finest = 2048;
 
-/** In small pictures a hundredth of the displays, whose light blurs, is read wrongly. */
+/** In the smallest pictures a twentieth of the displays, whose light blurs, is read wrongly. */
 const tries = 8;
 
 /** What is drawn as a plain picture, made as an object and photographed. Its readings are those of the drawing. */

@@ -1,7 +1,4 @@
-import { skies } from '../../environments/skies.js';
-import { studios } from '../../environments/studios.js';
-import { rooms } from '../../environments/rooms.js';
-import type { EnvironmentProgram } from '../../environments/environment.js';
+import { environments } from '../../environments/index.js';
 import { surfaces } from '../../surfaces/index.js';
 import { surfaceMaterial } from '../../surfaces/surface-material.js';
 import { memoizeLatest, points, Stream } from '../../../core/index.js';
@@ -25,7 +22,6 @@ export interface Setting {
   readonly light: readonly string[];
 }
 
-const programs: readonly EnvironmentProgram[] = [...skies, ...studios, ...rooms];
 /** Texels along each side of a tile. */
 const texels = 512;
 /** Examples of a surface in a set, and how many are kept: each is 3 MB. */
@@ -42,7 +38,7 @@ const painted = memoizeLatest(kept, (name: string, set: string | number, example
 export const exampleOf = (name: string, own: Stream): { material: Material; tile: number } =>
   painted(name, own.path[0], own.below(examples));
 
-/** What is behind or under a thing: a square about the origin that faces +Z. @param shift of its tiles, in tiles */
+/** What is behind or under a thing: a square about the origin that faces +Z. */
 export function backdrop(
   { width, behind }: Setting,
   own: Stream,
@@ -66,7 +62,7 @@ export function backdrop(
 export function lightOf({ hangs, light }: Setting, around: Material, own: Stream): Environment {
   const name = own.choice(light);
   const azimuth = hangs ? own.uniform(-65, 65) : own.uniform(-180, 180);
-  return programs
+  return environments
     .find((program) => program.name === name)!
     .build({ azimuth, ground: meanColor(around), variation: own.child('weather') });
 }
