@@ -13,7 +13,6 @@ import { featured } from './face/features.js';
 import { glassesParts } from './face/glasses.js';
 import { footParts, toeTurn } from './foot.js';
 import { hairParts } from './hair/hair.js';
-import { locksOn } from './hair/locks.js';
 import { handMesh, nailMesh } from './hand.js';
 import { hatParts } from './hat.js';
 import { asHumanLook, humanLook, mirrorHumanLook, type Beard, type HumanLook } from './look.js';
@@ -63,14 +62,7 @@ const shapesOf: Readonly<Record<Exclude<Beard, 'none'>, () => readonly Shape[]>>
 
 const beardMesh = memoize((beard: Exclude<Beard, 'none'>) => {
   const shapes = shapesOf[beard]();
-  const solid = withColor(organic(shapes, { cell: 0.0075, blend: 0.01 }), [0.68, 0.68, 0.68]);
-  const hairs = locksOn(new Field(shapes, 0.01), {
-    count: beard === 'full' ? 260 : 200,
-    flow: ([x, , z]) => [0.6 * x, -1, 0.4 * (z - 0.05)],
-    length: 0.024,
-    radius: 0.0026,
-  });
-  return merged(solid, ...hairs);
+  return withColor(organic(shapes, { cell: 0.0075, blend: 0.01 }), [0.68, 0.68, 0.68]);
 });
 
 /** A beard about the middle of the head. */
