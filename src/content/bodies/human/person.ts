@@ -12,7 +12,10 @@ import { faceDepth, faceParts, headShapes } from './face/face.js';
 import { featured } from './face/features.js';
 import { glassesParts } from './face/glasses.js';
 import { footParts, toeTurn } from './foot.js';
+import { cardMesh } from './hair/cards.js';
 import { hairParts } from './hair/hair.js';
+import { laidOn } from './hair/lay.js';
+import { hairMaterial } from './hair/strands.js';
 import { handMesh, nailMesh } from './hand.js';
 import { hatParts } from './hat.js';
 import { asHumanLook, humanLook, mirrorHumanLook, type Beard, type HumanLook } from './look.js';
@@ -60,16 +63,31 @@ const shapesOf: Readonly<Record<Exclude<Beard, 'none'>, () => readonly Shape[]>>
   full: () => [...mustache(), ...chin(), ...jaw(), lips],
 };
 
-const beardMesh = memoize((beard: Exclude<Beard, 'none'>) => {
+const beardMeshes = memoize((beard: Exclude<Beard, 'none'>) => {
   const shapes = shapesOf[beard]();
-  return withColor(organic(shapes, { cell: 0.0075, blend: 0.01 }), [0.68, 0.68, 0.68]);
+  const filled = organic(shapes, { cell: 0.0075, blend: 0.01 });
+  const cards = laidOn(filled, new Field(shapes, 0.01), {
+    flow: ([x, , z]) => [0.6 * x, -1, 0.4 * (z - 0.05)],
+    length: beard === 'mustache' ? 0.013 : 0.02,
+    width: 0.008,
+    lift: 0.003,
+    over: 0.001,
+  });
+  return {
+    solid: withColor(filled, [0.3, 0.3, 0.3]),
+    hairs: cardMesh(cards),
+  };
 });
 
 /** A beard about the middle of the head. */
 function beardParts({ age, beard, face, hair }: HumanLook): Part[] {
   if (beard === 'none') return [];
   const color = age >= 65 ? hair.color : mixed(hair.color, '#20160f', 0.2);
-  return [part('head', materials.hair(color), featured(beardMesh(beard), face))];
+  const { solid, hairs } = beardMeshes(beard);
+  return [
+    part('head', materials.hair(color), featured(solid, face)),
+    part('head', hairMaterial(color, 'short'), featured(hairs, face)),
+  ];
 }
 
 /** A clothed person: woman, man, girl or boy. */

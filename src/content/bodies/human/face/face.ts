@@ -5,6 +5,9 @@ import { bothSides, merged, mirroredX, moved, part } from '../../../../world/mod
 import { ball, blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import { sides } from '../../side.js';
+import { cardMesh } from '../hair/cards.js';
+import { grownOn } from '../hair/lay.js';
+import { hairMaterial } from '../hair/strands.js';
 import type { HumanLook } from '../look.js';
 import { featured } from './features.js';
 
@@ -44,7 +47,7 @@ export function faceParts(look: HumanLook): Part[] {
   const { head, lips, line, brows, nostrils } = faceMeshes(look.noun, look.build);
   const red = look.noun === 'man' ? '#8a3c38' : '#a23a40';
   const lip = mixed(skin, red, look.noun === 'woman' ? 0.55 : 0.38);
-  const brow = materials.hair(mixed(look.age >= 65 ? '#8f8a84' : look.hair.color, '#20160f', 0.35));
+  const brow = hairMaterial(mixed(look.age >= 65 ? '#8f8a84' : look.hair.color, '#20160f', 0.35), 'short');
   const parts: Part[] = [
     part('head', materials.skin(skin), head),
     part('head', materials.skin(lip), lips),
@@ -125,21 +128,21 @@ function parting(field: Field): Mesh {
   );
 }
 
+/** Short hairs along the brow, outward and a little up, flatter toward the temple. */
 function browMesh(field: Field, fine: boolean): Mesh {
-  const places = points('0.0135,0.026 0.024,0.0305 0.037,0.0315 0.052,0.024');
-  const radii = (
-    fine ? [0.0026, 0.003, 0.0027, 0.0012] : [0.0036, 0.0044, 0.004, 0.002]
-  ) as readonly number[];
-  const path = smoothCurve(
-    3,
-    places.map((p, i) => [...laid(field, p, 0), radii[i]] as const),
-  );
-  return tube(
-    path.map(([x, y, z]): Vec3 => [x, y, z]),
-    path.map((p) => p[3]),
-    8,
-    { caps: 'round' },
-  );
+  const path = smoothCurve(4, points('0.0125,0.0255 0.024,0.0305 0.037,0.0315 0.053,0.0235'));
+  const wide = fine ? 0.0018 : 0.0032;
+  const places = path.flatMap(([x, y], i) => {
+    const half = wide * Math.min(1, 0.6 + 0.2 * i, 0.25 + 0.2 * (path.length - 1 - i));
+    return [-0.8, 0, 0.8].map((row) => laid(field, [x, y + row * half - 0.001], 0));
+  });
+  const hairs = grownOn(field, places, {
+    flow: ([x]) => [1, x < 0.022 ? 0.9 : x < 0.04 ? 0.1 : -0.55, 0],
+    length: 0.012,
+    width: fine ? 0.0036 : 0.0048,
+    lift: 0.001,
+  });
+  return cardMesh(hairs);
 }
 
 function nostrilMesh(field: Field): Mesh {

@@ -39,7 +39,7 @@ export function cardMesh(cards: readonly Card[]): Mesh {
         positions.set(add(p, scale(aside, (side * width) / 2)), 3 * vertex);
         normals.set(normalize(add(outward[k], scale(aside, side * lean))), 3 * vertex);
         // darker at the roots, which others lie over
-        const depth = tone * (0.62 + 0.38 * Math.min(1, (2.5 * k) / (path.length - 1)));
+        const depth = tone * (0.72 + 0.28 * Math.min(1, (2.5 * k) / (path.length - 1)));
         colors.fill(depth, 3 * vertex, 3 * vertex + 3);
         uvs.set([(bunch + 0.5 + side / 2) / bunches, k / (path.length - 1)], 2 * vertex);
         vertex++;

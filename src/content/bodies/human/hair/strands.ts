@@ -6,7 +6,7 @@ import type { Material } from '../../../../world/model.js';
 import { materials, type Tint } from '../../../../world/modeling/index.js';
 
 /** How hairs lie beside each other: along a card from its roots, with or without waves, or in coils all over a square. */
-export type Weave = 'straight' | 'wavy' | 'coiled' | 'ringed' | 'short';
+export type Weave = 'straight' | 'wavy' | 'coiled' | 'ringed' | 'rope' | 'short';
 
 /** Bunches of hairs beside each other in one texture, so that not all cards look alike. */
 export const bunches = 4;
@@ -26,6 +26,8 @@ const textureOf = memoize((weave: Weave): Raster => {
       return bunchesOf({ weave, hairs: 56, sway: 0.1, turns: 1.6, ends: [0.62, 1] });
     case 'short':
       return bunchesOf({ weave, hairs: 40, sway: 0.05, turns: 0.5, ends: [0.35, 1] });
+    case 'rope':
+      return ropes();
     case 'coiled':
       return coils({ weave, side: 128, count: 90, radius: [3, 7], width: 1.1 });
     case 'ringed':
@@ -66,7 +68,7 @@ function bunchesOf({ weave, hairs, sway, turns, ends }: Bunch): Raster {
       const start = own.uniform(0.1, 0.9);
       const end = own.uniform(...ends) * (1 - 0.5 * Math.abs(start - 0.5));
       const [phase, swing] = [own.uniform(0, 90) + 360 * drift, sway * own.uniform(0.4, 1)];
-      const light = own.uniform(0.66, 1.05);
+      const light = own.uniform(0.72, 1.05);
       const thick = own.uniform(1.1, 1.9);
       for (let y = Math.floor(along * 0.14 * own.float()); y < along; y++) {
         const t = y / along;
@@ -79,6 +81,27 @@ function bunchesOf({ weave, hairs, sway, turns, ends }: Bunch): Raster {
           const off = (x - middle) / half;
           shade(raster, bunch * across + x, y, light * (1 - 0.28 * off * off));
         }
+      }
+    }
+  }
+  return raster;
+}
+
+/** A twisted lock in each bunch, round at its tip. */
+function ropes(): Raster {
+  const raster = empty(bunches * across, along);
+  for (let bunch = 0; bunch < bunches; bunch++) {
+    const variation = new Stream(['hairs', 'rope', bunch]);
+    const phase = variation.uniform(0, 360);
+    for (let y = 0; y < along; y++) {
+      const t = y / along;
+      const swell = 1 + 0.12 * sinDegrees(phase + 900 * t) + variation.uniform(-0.05, 0.05);
+      const half = 0.34 * across * swell * Math.sqrt(Math.max(0, Math.min(1, 7 * (1 - t))));
+      for (let x = Math.ceil(across / 2 - half); x < across / 2 + half; x++) {
+        const off = (x - across / 2) / half;
+        const twist = sinDegrees(2600 * t + 150 * off + phase);
+        const light = 0.74 + 0.14 * twist + variation.uniform(-0.14, 0.14) - 0.3 * off * off;
+        shade(raster, bunch * across + x, y, light);
       }
     }
   }
