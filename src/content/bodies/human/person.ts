@@ -1,6 +1,5 @@
 import { memoize, type Stream } from '../../../core/index.js';
 import { linear, materials, mixed, part, withColor, type Part } from '../../../world/modeling/index.js';
-import { merged } from '../../../world/modeling/mesh/index.js';
 import { blob, limb, organic, paired, type Shape } from '../../../world/modeling/organic/index.js';
 import { Field } from '../../../world/modeling/organic/field.js';
 import { normalize, rotate, subtract, transpose } from '../../../world/index.js';

@@ -25,7 +25,9 @@ const down: Vec3 = [0, -1, 0];
 /** The direction to the knot at the back, and down from there; and to that of the same side. */
 const tied = (p: Vec3): Vec3 => (p[2] < -0.122 ? down : toward(knots.back)(p));
 const tiedAside = ([x, y, z]: Vec3): Vec3 =>
-  Math.abs(x) > 0.094 ? down : toward([x < 0 ? -knots.side[0] : knots.side[0], knots.side[1], knots.side[2]])([x, y, z]);
+  Math.abs(x) > 0.094
+    ? down
+    : toward([x < 0 ? -knots.side[0] : knots.side[0], knots.side[1], knots.side[2]])([x, y, z]);
 /** The direction down both sides of the parting, steeper lower down. */
 const parted = ([x, y, z]: Vec3): Vec3 => {
   const low = Math.max(0, Math.min(1, (0.11 - y) / 0.1));
@@ -43,11 +45,17 @@ const wound =
 
 /** How a cut's hair lies: in bunches along the head, or in tufts that stand on it. */
 type Style = { readonly weave: Weave } & (
-  | { readonly lay: Lay; readonly curls?: never }
-  | { readonly curls: Curls; readonly lay?: never }
+  { readonly lay: Lay; readonly curls?: never } | { readonly curls: Curls; readonly lay?: never }
 );
 
-const combed = (flow: Lay['flow'], length: number): Lay => ({ flow, length, width: 0.017, lift: 0.002, over: 0, every: 2 });
+const combed = (flow: Lay['flow'], length: number): Lay => ({
+  flow,
+  length,
+  width: 0.017,
+  lift: 0.002,
+  over: 0,
+  every: 2,
+});
 
 const styleOf: Readonly<Record<Exclude<Haircut, 'bald'>, Style>> = {
   buzz: { weave: 'short', lay: { flow: outward, length: 0.018, width: 0.018, lift: 0.001, over: 0 } },
@@ -60,13 +68,16 @@ const styleOf: Readonly<Record<Exclude<Haircut, 'bald'>, Style>> = {
   afro: { weave: 'coiled', curls: { side: 0.04, depth: 0.006, height: 0.008 } },
   bob: { weave: 'straight', lay: { flow: parted, length: 0.19, width: 0.022, every: 2 } },
   long: { weave: 'straight', lay: { flow: parted, length: 0.32, width: 0.024, every: 2 } },
-  wavy: { weave: 'wavy', lay: { flow: parted, length: 0.28, width: 0.025, wave: 0.009, lift: 0.014, every: 2 } },
+  wavy: {
+    weave: 'wavy',
+    lay: { flow: parted, length: 0.28, width: 0.025, wave: 0.009, lift: 0.014, every: 2 },
+  },
   ponytail: { weave: 'straight', lay: { ...combed(tied, 0.14), lift: 0.005, over: 0.03 } },
   braid: { weave: 'straight', lay: combed(tied, 0.14) },
   pigtails: { weave: 'straight', lay: { ...combed(tiedAside, 0.12), lift: 0.005, over: 0.03 } },
   bun: { weave: 'straight', lay: combed(wound(knots.high, 0.05, toward(knots.high)), 0.13) },
   topknot: { weave: 'straight', lay: combed(wound(knots.top, 0.042, toward(knots.top)), 0.12) },
-  locs: { weave: 'rope', lay: { flow: outward, length: 0.11, width: 0.016, lift: 0.016, over: 0.05, every: 2 } },
+  locs: { weave: 'rope', lay: { flow: outward, length: 0.11, width: 0.016, lift: 0.014, every: 2 } },
 };
 
 /** The sizes of cells: where hair lies close to the skull, its line needs finer ones. */
@@ -84,9 +95,9 @@ const close: readonly Haircut[] = [
   'locs',
 ];
 /** How much darker it is below the hair that is seen. */
-const below = 0.3;
+const below = 0.4;
 /** How far its surface lies below what it fills, meters: the corners of its cells stand out. */
-const sunk = { full: 0.004, close: 0.003 };
+const sunk = { full: 0.006, close: 0.003 };
 const blend = 0.02;
 
 /** Hair about the middle of the head: what it fills, with the face cut out, and the hair that is seen on that. */

@@ -110,7 +110,10 @@ function strand(
       const wanted = flow(place);
       along = normalize(subtract(wanted, scale(normal, dot(wanted, normal))));
     }
-    const aside = scale(cross(along!, normal), wave * Math.min(1, 3 * t) * sinDegrees(phase + waves * place[1]));
+    const aside = scale(
+      cross(along!, normal),
+      wave * Math.min(1, 3 * t) * sinDegrees(phase + waves * place[1]),
+    );
     path.push(add(add(place, scale(normal, base + off * t * t)), aside));
     normals.push(normal);
     const next = add(place, scale(along!, whole / steps));

@@ -74,7 +74,8 @@ function bunchesOf({ weave, hairs, sway, turns, ends }: Bunch): Raster {
         const t = y / along;
         if (t > end) break;
         const middle =
-          across * (start + (0.5 - start) * 0.25 * t + drift * t + swing * t * sinDegrees(phase + 360 * turns * t));
+          across *
+          (start + (0.5 - start) * 0.25 * t + drift * t + swing * t * sinDegrees(phase + 360 * turns * t));
         const half = thick * Math.sqrt(Math.max(0, 1 - t / end) + 0.08);
         for (let x = Math.ceil(middle - half); x <= middle + half; x++) {
           if (x < 1 || x > across - 2) continue;
