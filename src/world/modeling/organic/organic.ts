@@ -1,4 +1,5 @@
 import type { Mesh } from '../../mesh.js';
+import { evenCuts } from './even-cuts.js';
 import type { Shape } from './shapes.js';
 import { surface, type OrganicOptions, type Surface } from './surface.js';
 
@@ -29,9 +30,10 @@ export function organicParts(
   shapes: readonly NamedShape[],
   options: OrganicOptions,
 ): { readonly name: string; readonly mesh: Mesh }[] {
-  const whole = surface(shapes, options, true);
+  const cut = surface(shapes, options, true);
   const names = [...new Set(shapes.filter(({ mode = 'add' }) => mode === 'add').map(({ part }) => part))];
   const partOf = Int32Array.from(shapes, ({ part }) => names.indexOf(part));
+  const whole = { ...cut, places: evenCuts(cut, partOf) };
   const numbers = new Int32Array(whole.places.length / 3);
   return names
     .map((name, part) => ({ name, mesh: partMesh(whole, partOf, part, numbers) }))

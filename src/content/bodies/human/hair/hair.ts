@@ -97,7 +97,7 @@ const close: readonly Haircut[] = [
 /** How much darker it is below the hair that is seen. */
 const below = 0.4;
 /** How far its surface lies below what it fills, meters: the corners of its cells stand out. */
-const sunk = { full: 0.006, close: 0.003 };
+const sunk = { full: 0.002, close: 0.001 };
 const blend = 0.02;
 
 /** Hair about the middle of the head: what it fills, with the face cut out, and the hair that is seen on that. */

@@ -36,7 +36,7 @@ const jitter = 0.012;
 /** Inside the head no hair is seen. */
 const inSkull = (p: Vec3): boolean => {
   const [x, y, z] = [0, 1, 2].map((k) => (p[k] - middle[k]) / skull[k]);
-  return x * x + y * y + z * z < 1.01;
+  return x * x + y * y + z * z < 1.035;
 };
 
 /** Bunches all over a solid, one at each corner of its mesh, each a little lighter or darker than the next. */
