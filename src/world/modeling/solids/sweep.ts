@@ -11,7 +11,7 @@ export interface SweepOptions {
   readonly closed?: boolean;
   /** The direction that the outline's +y keeps to. Default: the path's own, without twist */
   readonly up?: Vec3;
-  /** Edges sharper than this stay sharp, degrees. Default 40 */
+  /** Edges sharper than this stay sharp, degrees. Default 40; of a tube what makes it round, however few its pieces are */
   readonly crease?: number;
 }
 
@@ -35,7 +35,9 @@ export function tube(
   options: SweepOptions = {},
 ): Mesh {
   const radii = path.map((_, i) => (typeof radius === 'number' ? radius : radius[i]));
-  return swept(path, ellipse(2, 2, segments), radii, options);
+  // Up to 80°, so that flat ends keep their edge.
+  const crease = Math.max(40, Math.min(80, 360 / segments + 1));
+  return swept(path, ellipse(2, 2, segments), radii, { crease, ...options });
 }
 
 /**

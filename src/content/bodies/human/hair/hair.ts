@@ -64,7 +64,7 @@ const styleOf: Readonly<Record<Exclude<Haircut, 'bald'>, Style>> = {
   parted: { weave: 'straight', lay: { flow: parted, length: 0.085, width: 0.015 } },
   quiff: { weave: 'straight', lay: { flow: swept, length: 0.08, width: 0.02, lift: 0.008, every: 2 } },
   receding: { weave: 'short', lay: { flow: outward, length: 0.038, width: 0.016 } },
-  curls: { weave: 'ringed', curls: { side: 0.05, depth: 0.008, height: 0.008 } },
+  curls: { weave: 'ringed', curls: { side: 0.045, depth: 0.008, height: 0.008 } },
   afro: { weave: 'coiled', curls: { side: 0.04, depth: 0.006, height: 0.008 } },
   bob: { weave: 'straight', lay: { flow: parted, length: 0.19, width: 0.022, every: 2 } },
   long: { weave: 'straight', lay: { flow: parted, length: 0.32, width: 0.024, every: 2 } },
