@@ -65,7 +65,7 @@ export function hairShapes(cut: Haircut): Shape[] {
         nape(-0.06),
       ];
     case 'curls':
-      return [...curls(), face(0.078, -0.002), ...ears, nape(-0.075)];
+      return [...curls(), face(0.079, 0.001), ...ears, nape(-0.075)];
     case 'afro':
       return [
         blob([0, 0.055, -0.03], [0.128, 0.128, 0.125]),
