@@ -75,6 +75,8 @@ export function findClashes({ parts }: Model): Clash[] {
 /** Whether triangles of two parts can look different at all. */
 function mayDiffer(parts: Model['parts'], a: number, b: number): boolean {
   const [one, other] = [parts[a], parts[b]];
+  // Bunches of the same hair over each other: either is hair.
+  if (a === b && one.material.alphaCutoff !== undefined && !one.material.doubleSided) return false;
   const varied = ({ mesh, material }: Model['parts'][number]) => mesh.colors ?? material.baseColorTexture;
   return one.material !== other.material || varied(one) !== undefined || varied(other) !== undefined;
 }

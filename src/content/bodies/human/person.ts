@@ -71,6 +71,7 @@ const beardMeshes = memoize((beard: Exclude<Beard, 'none'>) => {
     width: 0.008,
     lift: 0.003,
     over: 0.001,
+    hidden: (p) => onSkin().value(...p) < 0.0012,
   });
   return {
     solid: withColor(filled, [0.3, 0.3, 0.3]),

@@ -20,6 +20,8 @@ export interface Lay {
   readonly over?: number;
   /** Only every so many of the corners of the solid's mesh has a bunch. Default 1 */
   readonly every?: number;
+  /** Where no hair is seen, and none grows: default inside the skull. */
+  readonly hidden?: (p: Vec3) => boolean;
 }
 
 const middle: Vec3 = [0, 0.022, -0.012];
@@ -41,7 +43,7 @@ const inSkull = (p: Vec3): boolean => {
 
 /** Bunches all over a solid, one at each corner of its mesh, each a little lighter or darker than the next. */
 export const laidOn = (solid: Mesh, field: Field, lay: Lay): Card[] =>
-  grown(rootsOf(solid, field, lay.every), field, lay);
+  grown(rootsOf(solid, field, lay), field, lay);
 
 /** Bunches that grow from places on a solid. */
 export const grownOn = (field: Field, places: readonly Vec3[], lay: Lay): Card[] =>
@@ -60,12 +62,16 @@ const grown = (roots: readonly Surfaced[], field: Field, lay: Lay): Card[] =>
   });
 
 /** Places on a solid, as close to each other as the corners of its mesh, but in no rows. */
-function rootsOf({ positions }: Mesh, field: Field, every = 1): Surfaced[] {
+function rootsOf(
+  { positions }: Mesh,
+  field: Field,
+  { every = 1, hidden = inSkull }: Pick<Lay, 'every' | 'hidden'> = {},
+): Surfaced[] {
   const roots: Surfaced[] = [];
   for (let i = 0; i < positions.length; i += 3 * every) {
     const aside = (k: 0 | 1 | 2): number => positions[i + k] + jitter * (spread(i, 31 + k) - 0.5);
     const root = onSurface(field, [aside(0), aside(1), aside(2)], 0);
-    if (!inSkull(root.place)) roots.push(root);
+    if (!hidden(root.place)) roots.push(root);
   }
   return roots;
 }
@@ -90,7 +96,7 @@ const waves = 5200;
 function strand(
   field: Field,
   root: Surfaced,
-  { flow, length, lift = 0.005, wave = 0, over = 0.02 }: Lay,
+  { flow, length, lift = 0.005, wave = 0, over = 0.02, hidden = inSkull }: Lay,
   i: number,
 ): { path: Vec3[]; normals: Vec3[] } {
   const path: Vec3[] = [];
@@ -119,7 +125,7 @@ function strand(
     const next = add(place, scale(along!, whole / steps));
     const there = onSurface(field, next, 0);
     // Over an edge it goes on as it went.
-    if (hangs === 0 && dot(there.normal, normal) > 0.35 && !inSkull(there.place)) {
+    if (hangs === 0 && dot(there.normal, normal) > 0.35 && !hidden(there.place)) {
       ({ place, normal } = there);
       continue;
     }
