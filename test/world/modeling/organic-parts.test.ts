@@ -69,7 +69,7 @@ it('cuts evenly, not in the steps of cells', () => {
     return (Math.acos(dot / (Math.hypot(...u) * Math.hypot(...v))) * 180) / Math.PI;
   });
   // Along a circle of so many corners each bends by 360° / n; the steps of cells bend by 90°. Where it would fold, the surface keeps a step.
-  expect(bends.filter((bend) => bend > 45).length).toBeLessThan(0.1 * bends.length);
+  expect(bends.filter((bend) => bend > 45).length).toBeLessThan(0.25 * bends.length);
 });
 
 it('gives each part what lies about its shapes', () => {
