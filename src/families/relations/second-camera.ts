@@ -155,7 +155,7 @@ export const secondCamera = defineFamily<
   engine: ({ floor }, part) => floor.engine(part),
 
   async open(set) {
-    const { floor, scales: all } = await openFloor(set, 3, 2);
+    const { floor, scales: all } = await openFloor(set, 1 + set.params.things[0], 2);
     const scales = all.filter(({ kinds }) => kinds.some(({ category }) => category === observerCategory));
     const deal = balancedRuns(64, [...set.path, 'answers']);
     return {

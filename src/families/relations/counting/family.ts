@@ -44,6 +44,7 @@ function proposeCounts(
     stream,
     `of ${design.total} things some were always hidden; ask for fewer things, a higher elevation, or a lower share that is visible`,
     { things, elevation, visible },
+    { tries: 400, rejected: 'no-room' },
   );
 }
 

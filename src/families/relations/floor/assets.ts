@@ -8,7 +8,7 @@ import { hasRoom } from '../../staging/place/homes.js';
 import { measuredScene, pictureScene } from '../../staging/place/photo-scene.js';
 import { placeFor, standingReal } from '../../staging/stand-in-place.js';
 import { isClear, type Ground } from './apart.js';
-import { scalesOf, serving, type Scale } from './scales.js';
+import { scalesOf, serving, takenFor, type Scale } from './scales.js';
 import { sight, type Sighting } from './sighting.js';
 import type { OrientationState } from '../../staging/scene/state.js';
 import type { OrientationView } from '../../staging/scene/view.js';
@@ -173,7 +173,7 @@ export class FloorAssets {
     if (isClose) return refuse('crowded');
     if (!place) return undefined;
     const shelf = this.scenes.places!;
-    const own = shelf.of(place).furnishing.map(({ model }) => model.category);
+    const own = shelf.of(place).furnishing.map(({ model: { category } }) => takenFor[category] ?? category);
     if (stands.some(({ category }) => own.includes(category))) return refuse('also-there');
     if (place.radius > tableTop) return undefined;
     const top = shelf.supportIn(place);

@@ -22,26 +22,31 @@ const scales = [
     kinds: 'apple, banana, mug, wine glass',
   },
   {
-    name: 'small',
+    name: 'indoors',
     unit: 0.36,
     crowds: true,
-    places: 'living room, bedroom, shop, park, square, driveway, beach, golf course',
-    kinds: 'rabbit, duck, teddy bear, backpack, watering can, desk lamp, laptop',
+    places: 'living room, bedroom, shop',
+    kinds: 'rabbit, teddy bear, backpack, watering can, desk lamp, laptop',
+  },
+  {
+    name: 'outdoors',
+    unit: 0.36,
+    crowds: true,
+    places: 'park, square, driveway, beach, golf course, farmyard',
+    kinds: 'rabbit, duck, teddy bear, backpack, watering can',
   },
   {
     name: 'street',
     unit: 0.9,
     crowds: true,
     places: 'square, driveway, parking lot, garage, street',
-    kinds: `
-      chair, armchair, stool, dog, suitcase, guitar, umbrella, mailbox, person, bicycle, motorcycle
-    `,
+    kinds: 'chair, stool, dog, suitcase, umbrella, mailbox, person, bicycle, motorcycle',
   },
   {
     name: 'field',
     unit: 1.5,
     crowds: true,
-    places: 'meadow, farmyard, parking lot',
+    places: 'meadow, farmyard',
     kinds: 'horse, cow, person, bicycle, motorcycle',
   },
   { name: 'safari', unit: 2.4, crowds: false, places: 'meadow', kinds: 'elephant, giraffe, horse, cow, car' },
@@ -53,6 +58,16 @@ const scales = [
     kinds: 'car, truck, bus',
   },
 ];
+
+/** What a thing of a place would be taken for by somebody who is asked about kinds of the cast. */
+export const takenFor: Readonly<Record<string, string>> = {
+  pedestrian: 'person',
+  cyclist: 'person',
+  van: 'car',
+  trailer: 'truck',
+  'office chair': 'chair',
+  bench: 'chair',
+};
 
 /** The kinds, by scale. @param cast those that a set shows */
 export const scalesOf = (cast: readonly Kind[]): readonly Scale[] =>

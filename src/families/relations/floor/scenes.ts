@@ -32,7 +32,7 @@ export function proposeTurned<X>(
     const state = draw(one);
     return state && { state, transform };
   };
-  return proposeScenes(drawn, stream, failure, { things, visible });
+  return proposeScenes(drawn, stream, failure, { things, visible }, { tries: 400, rejected: 'no-room' });
 }
 
 /** The camera's elevation and field of view, from the params' ranges. */

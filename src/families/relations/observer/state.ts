@@ -49,7 +49,7 @@ export const goneAround = ({ turn, shift }: TurnAndShift, x: ObserverState): Obs
 
 export const observerParams = (z: Zod) =>
   z.strictObject({
-    ...sceneParams(z, { elevation: [32, 42], size: 512 }),
+    ...sceneParams(z, { elevation: [32, 42], size: 400 }),
     things: range(z, 2, 5, 'Things in the scene', [3, 4]),
     angle: whole(z, 30, 90, 90).describe(
       'Degrees between the candidates that are neighbors around the scene, 30 to 90.',
