@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees, tan, tau, threeDecimals } from '../../../core/index.js';
 import { touches, visibleObjects, type Renderer, type Scene } from '../../../world/index.js';
 import { refuse, type Refusal } from '../../proposal.js';
-import type { FloorView } from './assets.js';
+import type { OrientationView } from '../../staging/scene/view.js';
 
 /** How a picture shows a thing, read from its pixels: what is where, and how far away. */
 export interface Sighting {
@@ -31,7 +31,7 @@ const side = 144;
 export function sight(
   renderer: Renderer,
   scene: Scene,
-  { camera }: FloorView,
+  { camera }: OrientationView,
   things = scene.objects.length,
 ): readonly Sighting[] {
   const size = { width: side, height: side };
