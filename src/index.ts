@@ -20,6 +20,7 @@ export { generate, type GenerateOptions } from './dataset/generate.js';
 export { writeDataset as write, type WriteOptions } from './dataset/write/write.js';
 export type { PartStats, WriteStats } from './dataset/work/stats.js';
 export type { Phase, PhaseTimes } from './core/phase-clock.js';
+export { exportScenes, type ScenesOptions, type ScenesReport } from './dataset/export/scenes.js';
 export { verifyDataset as verify, type VerifyOptions, type VerifyReport } from './dataset/verify/verify.js';
 export type { Problem } from './dataset/work/verify-chunk.js';
 export { scoreRuns, type RunsReport } from './benchmarks/score-runs.js';

@@ -19,6 +19,7 @@ const tools = {
   'playwright-core': [['test', '-e', 'test/node_modules/playwright-core'], ofTests],
   'github-slugger': [['test', '-e', 'scripts/docs/node_modules/github-slugger'], ofTests],
   Xvfb: [['sh', '-c', 'command -v Xvfb'], ofSystem],
+  mediapipe: [['tmp/eyes/venv/bin/python', '-c', 'import mediapipe, rapidocr'], 'scripts/eyes/install.sh'],
   gl: [[process.execPath, '--input-type=module', '-e', "await import('gl')"], 'scripts/install-gl.sh'],
 } as const;
 

@@ -88,6 +88,7 @@ export const sections = [
       'docs/security.md',
       'docs/speed.md',
       'docs/architecture.md',
+      'docs/eyes.md',
       'docs/kernels.md',
       'docs/dependencies.md',
       'docs/releasing.md',

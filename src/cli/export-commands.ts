@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { exporters } from '../dataset/export/exporters.js';
 import { foreignForms } from '../dataset/import/forms.js';
 import { replyForms } from '../dataset/export/replies/reply-forms.js';
+import { collect } from './terminal/collect.js';
 import { selectionOptions } from './terminal/selection-options.js';
 
 /** The commands that hand questions to other programs, bring their replies back, and take in other people's questions. */
@@ -47,6 +48,18 @@ export const exportCommands: readonly ((program: Command) => void)[] = [
         .requiredOption('--out <file>', 'the replies to write, one {"id", "reply"} a line; it must be new'),
       'what was exported: train, dev, test or all (default: as export has it); the other options as for export',
     ).action(async (folder, options) => (await import('./import-replies.js')).importReplies(folder, options)),
+  (program) =>
+    program
+      .command('scene')
+      .description('write the scenes that the pictures of an item show, for other renderers')
+      .argument('<folder>', 'a dataset')
+      .argument('<item>', "the item's id")
+      .requiredOption('--to <form>', 'glb (with the light from all around as .hdr)')
+      .requiredOption('--out <folder>', 'the folder to write; it must be new')
+      .option('--base <folder>', 'the folder that paths in its spec are relative to', '.')
+      .option('--module <file>', 'a module that its spec names and that may run; may be repeated', collect)
+      .option('--json', 'print what was written as JSON')
+      .action(async (folder, item, options) => (await import('./scene.js')).scene(folder, item, options)),
   (program) =>
     program
       .command('import')

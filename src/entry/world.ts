@@ -4,7 +4,8 @@
  */
 /** Models from GLB and glTF files, and to GLB. */
 export { loadModel } from '../world/gltf/load.js';
-export { writeModel } from '../world/gltf/write.js';
+export { writeModel } from '../world/gltf/write/model.js';
+export { writeScene } from '../world/gltf/write/scene.js';
 /** The mesh toolkit: boxes, lathes, sweeps, materials, textures. */
 export * as toolkit from '../world/modeling/toolkit.js';
 export { openRenderer } from '../world/open-renderer.js';

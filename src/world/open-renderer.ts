@@ -1,5 +1,5 @@
 import { badParameter } from '../core/errors.js';
-import type { Renderer } from './scene.js';
+import type { Renderer, RenderSettings, Scene } from './scene.js';
 
 /**
  * Opens an engine, which is loaded only now.
@@ -19,6 +19,40 @@ let shared: Promise<Renderer> | undefined;
  */
 export const sharedSoftRenderer = (): Promise<Renderer> => (shared ??= openRenderer('soft'));
 
-/** The renderer that draws the pictures of a set: the soft renderer of all families, or one of the set's own. */
-export const openPainter = (name: Renderer['name']): Promise<Renderer> =>
-  name === 'soft' ? sharedSoftRenderer() : openRenderer(name);
+/** Told of each scene before it is drawn. */
+type Watcher = (scene: Scene, settings: RenderSettings) => void;
+
+let watcher: Watcher | undefined;
+
+/**
+ * The renderer that draws the pictures of a set: the soft renderer of all families, or one of the set's own. Opened during
+ * {@link watchingScenes}, it tells what it draws.
+ */
+export async function openPainter(name: Renderer['name']): Promise<Renderer> {
+  const painter = await (name === 'soft' ? sharedSoftRenderer() : openRenderer(name));
+  return watcher ? watched(painter, watcher) : painter;
+}
+
+/** Does some work, of which painters that it opens tell `watch` each scene that they draw. One at a time. */
+export async function watchingScenes<T>(watch: Watcher, work: () => Promise<T>): Promise<T> {
+  watcher = watch;
+  try {
+    return await work();
+  } finally {
+    watcher = undefined;
+  }
+}
+
+const watched = (painter: Renderer, watch: Watcher): Renderer => ({
+  name: painter.name,
+  vendor: painter.vendor,
+  ...(painter.tolerance && { tolerance: painter.tolerance }),
+  render(scene, settings) {
+    watch(scene, settings);
+    return painter.render(scene, settings);
+  },
+  masks: (...given) => painter.masks(...given),
+  parts: (...given) => painter.parts(...given),
+  objects: (...given) => painter.objects(...given),
+  dispose: () => painter.dispose(),
+});

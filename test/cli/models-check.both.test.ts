@@ -7,7 +7,7 @@ import { decodePng } from '../../src/draw/png/decode.js';
 import type { CheckedModel } from '../../src/world/pack/check/check-pack.js';
 import type { PackForm } from '../../src/world/pack/form.js';
 import { sharedFolder, temporaryFolder } from '../dataset/folders.js';
-import { writeModel } from '../../src/world/gltf/write.js';
+import { writeModel } from '../../src/world/gltf/write/model.js';
 import { ball, bothSides, box, flipped, modelOf, moved } from '../world/winding/shapes.js';
 import { root } from './command.js';
 import { fully } from '../few.js';

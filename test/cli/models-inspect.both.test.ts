@@ -5,7 +5,7 @@ import { inspect } from '../../src/cli/assets/models-inspect.js';
 import { exitCodeOf } from '../../src/cli/terminal/report-error.js';
 import { decodePng } from '../../src/draw/png/decode.js';
 import { loadCustomModels } from '../../src/families/staging/models/custom-models.js';
-import { writeModel } from '../../src/world/gltf/write.js';
+import { writeModel } from '../../src/world/gltf/write/model.js';
 import { temporaryFolder } from '../dataset/folders.js';
 import { craftWedge } from '../world/gltf/craft.js';
 import { box, flipped, modelOf } from '../world/winding/shapes.js';

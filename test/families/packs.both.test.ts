@@ -8,7 +8,7 @@ import { verifyDataset } from '../../src/dataset/verify/verify.js';
 import { writeDataset } from '../../src/dataset/write/write.js';
 import { openPack } from '../../src/families/staging/models/open-pack.js';
 import { generate, type Item, plan, type Plan, type SpecPart } from '../../src/index.js';
-import { writeModel } from '../../src/world/gltf/write.js';
+import { writeModel } from '../../src/world/gltf/write/model.js';
 import { mapParts, scaled, turned } from '../../src/world/modeling/index.js';
 import type { PackForm } from '../../src/world/pack/form.js';
 import { sharedFolder } from '../dataset/folders.js';

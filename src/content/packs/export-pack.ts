@@ -1,5 +1,5 @@
 import { memoize, type Seed, Stream } from '../../core/index.js';
-import { writeModel } from '../../world/gltf/write.js';
+import { writeModel } from '../../world/gltf/write/model.js';
 import type { Model } from '../../world/model.js';
 import type { PackEntry } from '../../world/pack/form.js';
 import { PackWriter } from '../../world/pack/write.js';

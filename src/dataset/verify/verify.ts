@@ -1,7 +1,7 @@
 import { statSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson, messageOf, sha256 } from '../../core/index.js';
-import { type AnyFamily, animationsOf, viewsOf } from '../../families/family.js';
+import { animationsOf, viewsOf } from '../../families/family.js';
 import { ChunkLayout } from '../tar/chunk-tars.js';
 import {
   imageFile,
@@ -11,10 +11,10 @@ import {
   tarFolder,
   questionsFile,
 } from '../folder/layout.js';
-import { prepare, type Maker } from '../item/maker.js';
+import type { Maker } from '../item/maker.js';
+import { remake, type Remaking } from '../item/remake.js';
 import { buildManifest, familyVersions, importedFamily, importedManifest } from '../folder/manifest.js';
-import { checkTrusted, loadRegistry } from '../plan/modules.js';
-import { madeAgain, createPlan, type Plan } from '../plan/plan.js';
+import type { Plan } from '../plan/plan.js';
 import { checkWorkers, runTasks, threadCount, threadsOf, type WorkOptions } from '../work/pool.js';
 import { type Manifest } from '../item/record.js';
 import { readEntries, type Entry } from '../item/read-items.js';
@@ -27,16 +27,7 @@ import { decodePng } from '../../draw/png/decode.js';
 import { PictureFiles } from '../tar/tar-file.js';
 
 /** What `verify` needs to make a dataset again. */
-export interface VerifyOptions extends WorkOptions {
-  /**
-   * The modules that the dataset may run, by their paths: those that its spec names, and no others, are imported. Default:
-   * none, and a dataset that names one is refused.
-   */
-  readonly modules?: readonly string[];
-  /** Families of your own, besides those shipped and those of the modules. */
-  readonly families?: readonly AnyFamily[];
-  /** What else you bring, e.g. rotation families: anything made with a `define…` function. */
-  readonly extensions?: readonly object[];
+export interface VerifyOptions extends WorkOptions, Remaking {
   /** Stops verifying; the report is then not ok. */
   readonly signal?: AbortSignal;
 }
@@ -83,7 +74,7 @@ export async function verifyDataset(folder: string, options: VerifyOptions = {})
   return { ok, items, images, questions, ...(imported !== undefined && { imported }), problems };
 
   async function checkMade(): Promise<void> {
-    const maker = await remake(manifest, folder, base, options);
+    const maker = await remake(manifest, folder, options);
     await threadsOf(workers, maker.plan, base);
     await checkManifest(manifest, folder, say, (questions) =>
       buildManifest(maker, { questions, selection: manifest.selection, files: manifest.files }),
@@ -108,20 +99,6 @@ export async function verifyDataset(folder: string, options: VerifyOptions = {})
     if (done === plan.length) compareSelection(manifest, tally.selection, say);
     for (const file of unlistedFiles(plan, folder)) say(file, 'the file belongs to no item', Infinity);
   }
-}
-
-/** The maker of what a manifest describes. */
-async function remake(
-  { spec, seed }: Manifest,
-  folder: string,
-  base: string,
-  { modules = [], families, extensions }: VerifyOptions,
-): Promise<Maker> {
-  checkTrusted(spec.modules ?? [], base, modules);
-  return madeAgain(folder, async () => {
-    const registry = await loadRegistry(spec.modules, base, { families, extensions });
-    return prepare(await createPlan(spec, seed, registry), { base });
-  });
 }
 
 /** What was turned down, as it is made anew. Items that cannot be made are told for themselves. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packGlb } from '../../../src/world/gltf/write.js';
+import { packGlb } from '../../../src/world/gltf/write/pack.js';
 import { type LoadedModel, loadModel, type LoadModelOptions } from '../../../src/world/gltf/load.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 

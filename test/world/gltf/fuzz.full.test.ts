@@ -5,7 +5,7 @@ import { TopsyturvyError } from '../../../src/core/errors.js';
 import { Stream } from '../../../src/core/stream.js';
 import { oklch, box as solidBox, materials, textured, checks } from '../../../src/world/modeling/index.js';
 import { loadModel } from '../../../src/world/gltf/load.js';
-import { writeModel } from '../../../src/world/gltf/write.js';
+import { writeModel } from '../../../src/world/gltf/write/model.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 import { addTexture, card, columns } from './card.js';
 import { craftWedge } from './craft.js';

@@ -4,7 +4,7 @@ import { Stream } from '../../../src/core/stream.js';
 import { dressed } from '../../../src/content/models/dressed.js';
 import { buildModel, catalog } from '../../../src/content/models/index.js';
 import { surfaceMaterial, surfaces } from '../../../src/content/surfaces/index.js';
-import { writeModel } from '../../../src/world/gltf/write.js';
+import { writeModel } from '../../../src/world/gltf/write/model.js';
 import { validate } from './validator.js';
 
 const surfaceOf = memoize((name: string) =>

@@ -6,7 +6,7 @@ import { dressed } from '../../../src/content/models/dressed.js';
 import { buildModel, catalog } from '../../../src/content/models/index.js';
 import { occluders } from '../../../src/content/occluders/index.js';
 import { surfaceMaterial, surfaces } from '../../../src/content/surfaces/index.js';
-import { writeModel } from '../../../src/world/gltf/write.js';
+import { writeModel } from '../../../src/world/gltf/write/model.js';
 import type { Model } from '../../../src/world/model.js';
 import { root } from '../../cli/command.js';
 import { validate } from './validator.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sha256 } from '../../../src/core/hash.js';
 import { buildModel, catalog } from '../../../src/content/models/index.js';
-import { writeModel } from '../../../src/world/gltf/write.js';
+import { writeModel } from '../../../src/world/gltf/write/model.js';
 import type { Model } from '../../../src/world/model.js';
 import { atRest } from '../../../src/world/pose.js';
 import { turnMatrix } from '../../../src/world/modeling/mesh/transform.js';
