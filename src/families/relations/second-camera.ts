@@ -17,7 +17,7 @@ import {
 } from './observer/state.js';
 import { arrangements, drawKinds, type Kind } from './floor/cast.js';
 import { groupsIn, type Scale } from './floor/scales.js';
-import { drawStage } from './floor/stage.js';
+import { drawStage, laidOut } from './floor/stage.js';
 import { leastShare, whyUnseen, type Sighting } from './floor/sighting.js';
 import {
   type FloorAssets,
@@ -32,8 +32,8 @@ import { bearingOf, distanceOf, type Place, drawPlaces } from './floor/layout.js
 import { drawStand, proposeTurned } from './floor/scenes.js';
 
 /** The floor on which things stand, how far from its middle the person does, and what that takes beyond; in units of its scale. */
-const circle = { radius: 1.15, apart: 1.2 };
-const person = { distance: 2.7, edge: 0.4 };
+const circle = { radius: 0.95, apart: 1.05 };
+const person = { distance: 2.75, edge: 0.7 };
 /** The camera at the person's eyes: degrees above the horizon, and across. */
 const eyes = { elevation: 20, fieldOfView: 66 };
 /** The largest angle between the person and the four sides of the scene, degrees. */
@@ -81,25 +81,26 @@ function proposeScene(
   const { view, scale } = stage;
   const cast = castBeside(scale.kinds);
   const count = Math.min(stream.integer(things[0], things[1]), groupsIn(cast));
+  const isPersonThere = cast.length < scale.kinds.length;
+  if (!isPersonThere || count < things[0] || !cast.some(({ sided }) => sided)) return undefined;
   const round = { radius: circle.radius * scale.unit, apart: circle.apart * scale.unit };
-  const places = drawPlaces(count, round, stream.child('places'));
-  if (places.length < count) return undefined;
   const kinds = drawKinds(cast, count, stream.child('kinds'), ({ sided }) => sided);
-  const stands = kinds.map(({ category }, at) => drawStand(category, places[at], variations, stream));
   const distance = fourDecimals(person.distance * scale.unit);
   const bearing = wholeTurn(90 * side + stream.integer(-off, off));
   const others = [0, 1, 2, 3].flatMap((at) =>
     at === rank ? [] : [wholeTurn(bearing + angle * (at - rank))],
   );
-  return {
-    view,
-    sight: atEyes(view, distance),
-    stands,
-    bearing,
-    observer: { variation: stream.below(variations), distance },
-    turn: 0,
-    candidates: inserted(bearing, stream.child('order').shuffle(others), place),
+  const candidates = inserted(bearing, stream.child('order').shuffle(others), place);
+  const observer = { variation: stream.below(variations), distance };
+  const layOut = (one: Stream): ObserverState | undefined => {
+    const places = drawPlaces(count, round, one.child('places'));
+    if (places.length < count) return undefined;
+    const stands = kinds.map(({ category }, at) => drawStand(category, places[at], variations, one));
+    return { view, sight: atEyes(view, distance), stands, bearing, observer, turn: 0, candidates };
   };
+  return laidOut(stream, layOut, (x) =>
+    ['query', ...letters].every((part) => floor.isFitting(...shownFor(x, part))),
+  );
 }
 
 /** The same light and ground, seen from the person's eyes. */

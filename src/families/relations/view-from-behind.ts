@@ -8,7 +8,7 @@ import { askChoice, choiceFamily, choiceViews, letters, shownIn, inserted } from
 import { floorLikeness } from './likeness.js';
 import { arrangements, the, drawKinds } from './floor/cast.js';
 import { groupsIn, type Scale } from './floor/scales.js';
-import { drawStage } from './floor/stage.js';
+import { drawStage, laidOut } from './floor/stage.js';
 import { leastShare, whyUnseen, type Sighting } from './floor/sighting.js';
 import { type FloorAssets, openFloor, type DealtFloor, type FloorView, wholeTurn } from './floor/assets.js';
 import { behindWords } from './words.js';
@@ -60,12 +60,9 @@ function proposeScene(
   const { view, scale } = stage;
   const cast = scale.kinds.filter(({ sided }) => sided);
   const count = Math.min(stream.integer(things[0], things[1]), groupsIn(cast));
+  if (count < things[0]) return undefined;
   const round = { radius: circle.radius * scale.unit, apart: circle.apart * scale.unit };
-  const places = drawPlaces(count, round, stream.child('places'));
-  if (places.length < count) return undefined;
   const kinds = drawKinds(cast, count, stream.child('kinds'));
-  const stands = kinds.map(({ category }, at) => drawStand(category, places[at], variations, stream));
-  const other = (stands[0].variation + stream.integer(1, Math.max(1, variations - 1))) % variations;
   const changed = stream.below(2) === 1;
   const look = (turn: number, isChanged: boolean): Look => ({
     turn: wholeTurn(turn),
@@ -75,13 +72,17 @@ function proposeScene(
   const distractors = stream
     .child('order')
     .shuffle([look(180, !changed), look(aside, changed), look(aside, !changed)]);
-  return {
-    view,
-    stands,
-    other,
-    query: look(0, changed),
-    candidates: inserted(look(180, changed), distractors, place),
+  const candidates = inserted(look(180, changed), distractors, place);
+  const layOut = (one: Stream): BehindState | undefined => {
+    const places = drawPlaces(count, round, one.child('places'));
+    if (places.length < count) return undefined;
+    const stands = kinds.map(({ category }, at) => drawStand(category, places[at], variations, one));
+    const other = (stands[0].variation + one.integer(1, Math.max(1, variations - 1))) % variations;
+    return { view, stands, other, query: look(0, changed), candidates };
   };
+  return laidOut(stream, layOut, (x) =>
+    ['query', ...letters].every((part) => floor.isFitting(view, standsFor(x, part))),
+  );
 }
 
 type Assets = DealtFloor<BehindDesign>;

@@ -6,7 +6,7 @@ import { countOf, countParams, recounted, replaced } from './state.js';
 import { floorLikeness } from '../likeness.js';
 import { pluralOf, drawKinds, type Kind } from '../floor/cast.js';
 import { groupsIn, type Scale } from '../floor/scales.js';
-import { drawStage } from '../floor/stage.js';
+import { drawStage, laidOut } from '../floor/stage.js';
 import { isSmall, leastShare, whyUnseen } from '../floor/sighting.js';
 import { type FloorAssets, openFloor, type DealtFloor } from '../floor/assets.js';
 import { countWords, numberWords } from '../words.js';
@@ -60,31 +60,38 @@ function proposeCount(
   const stage = drawStage(floor, among, radius + room.edge, ranges, stream);
   if (!stage) return undefined;
   const { view, scale } = stage;
+  const groups = groupsIn(scale.kinds);
+  if (!scale.kinds.includes(counted) || groups < 2) return undefined;
   const round = { radius: radius * scale.unit, apart: room.apart * scale.unit };
-  const places = drawPlaces(total, round, stream.child('places'));
-  if (places.length < total) return undefined;
   const [, ...others] = drawKinds(
     scale.kinds,
-    1 + Math.min(kinds, groupsIn(scale.kinds) - 1),
+    1 + Math.min(kinds, groups - 1),
     stream.child('kinds'),
     (kind) => kind === counted,
   );
-  const chosen = stream
-    .child('counted')
-    .shuffle(places.map((_, at) => at))
-    .slice(0, count);
-  const stands = places.map((place, at) => {
-    const { category } = chosen.includes(at) ? counted : stream.choice(others);
-    return drawStand(category, place, variations, stream);
-  });
-  const at = stream.choice(places.map((_, i) => i).filter((i) => chosen.includes(i) === change < 0));
-  const transform = {
-    at,
-    from: stands[at].category,
-    to: (change > 0 ? counted : stream.choice(others)).category,
-    variation: stream.below(variations),
+  const layOut = (one: Stream) => {
+    const places = drawPlaces(total, round, one.child('places'));
+    if (places.length < total) return undefined;
+    const chosen = one
+      .child('counted')
+      .shuffle(places.map((_, at) => at))
+      .slice(0, count);
+    const stands = places.map((place, at) => {
+      const { category } = chosen.includes(at) ? counted : one.choice(others);
+      return drawStand(category, place, variations, one);
+    });
+    const at = one.choice(places.map((_, i) => i).filter((i) => chosen.includes(i) === change < 0));
+    const transform = {
+      at,
+      from: stands[at].category,
+      to: (change > 0 ? counted : one.choice(others)).category,
+      variation: one.below(variations),
+    };
+    return { state: { view, stands, counted: counted.category }, transform };
   };
-  return { state: { view, stands, counted: counted.category }, transform };
+  const fits = ({ stands }: CountState): boolean =>
+    floor.isFitting(view, stands, (i) => stands[i].category === counted.category);
+  return laidOut(stream, layOut, ({ state, transform }) => fits(state) && fits(replaced(transform, state)));
 }
 
 /** Kind, count and number of things are dealt each for itself. */

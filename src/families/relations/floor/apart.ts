@@ -10,8 +10,12 @@ export interface Ground {
   readonly half: readonly [number, number];
 }
 
+/** Whether things stand clear of each other: see {@link isClear}. */
+export const areClear = (things: readonly Ground[]): boolean =>
+  things.every((one, i) => things.slice(0, i).every((other) => isClear(one, other)));
+
 /** Whether two things stand clear of each other, with a gap of a tenth of their size, however narrow they are. */
-export function isClear(a: Ground, b: Ground): boolean {
+function isClear(a: Ground, b: Ground): boolean {
   const [dx, dz] = [b.x - a.x, b.z - a.z];
   const axes = [a, b].flatMap(({ heading }) => {
     const [cos, sin] = [cosDegrees(heading), sinDegrees(heading)];

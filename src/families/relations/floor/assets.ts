@@ -7,7 +7,8 @@ import type { Place } from '../../../content/places/index.js';
 import { hasRoom } from '../../staging/place/homes.js';
 import { measuredScene, pictureScene } from '../../staging/place/photo-scene.js';
 import { placeFor, standingReal } from '../../staging/stand-in-place.js';
-import { isClear, type Ground } from './apart.js';
+import { areClear } from './apart.js';
+import { isFramed, type Box } from './framed.js';
 import { scalesOf, serving, takenFor, type Scale } from './scales.js';
 import { sight, type Sighting } from './sighting.js';
 import type { OrientationState } from '../../staging/scene/state.js';
@@ -162,22 +163,44 @@ export class FloorAssets {
     return { ...view, ground: 'none', place };
   }
 
-  /** Why things cannot stand as they do, if two are in each other's way, off the table, or like what the place has of its own. */
-  whyCrowded({ place }: FloorView, stands: readonly Stand[]): Refusal | undefined {
-    const halves = stands.map((stand) => {
+  /** Kinds of which a view's place has some of its own, or what would be taken for them. */
+  ownOf({ place }: FloorView): ReadonlySet<string> {
+    const furnishing = place ? this.scenes.places!.of(place).furnishing : [];
+    return new Set(furnishing.map(({ model: { category } }) => takenFor[category] ?? category));
+  }
+
+  /**
+   * Whether things stand clear of each other, and the picture will show each whole.
+   * @param asked which of them it must also show large enough to be asked about. Default: all
+   */
+  isFitting(
+    view: FloorView,
+    stands: readonly Stand[],
+    asked: (index: number) => boolean = () => true,
+  ): boolean {
+    const boxes = this.boxesOf(stands);
+    return areClear(boxes) && boxes.every((box, i) => isFramed(view, box, asked(i)));
+  }
+
+  private boxesOf(stands: readonly Stand[]): readonly Box[] {
+    return stands.map((stand) => {
       const object = standingReal(this.scenes, stand, [0, 0], 0);
-      return this.scenes.modelOf(object).half.map((half) => half * object.scale);
+      const [wide, high, deep] = this.scenes.modelOf(object).half.map((half) => half * object.scale);
+      return { ...stand, half: [wide, deep], height: 2 * high };
     });
-    const grounds = stands.map((stand, i): Ground => ({ ...stand, half: [halves[i][0], halves[i][2]] }));
-    const isClose = grounds.some((one, i) => grounds.slice(0, i).some((other) => !isClear(one, other)));
-    if (isClose) return refuse('crowded');
+  }
+
+  /** Why things cannot stand as they do, if two are in each other's way, off the table, or like what the place has of its own. */
+  whyCrowded(view: FloorView, stands: readonly Stand[]): Refusal | undefined {
+    const boxes = this.boxesOf(stands);
+    if (!areClear(boxes)) return refuse('crowded');
+    const { place } = view;
     if (!place) return undefined;
-    const shelf = this.scenes.places!;
-    const own = shelf.of(place).furnishing.map(({ model: { category } }) => takenFor[category] ?? category);
-    if (stands.some(({ category }) => own.includes(category))) return refuse('also-there');
+    const own = this.ownOf(view);
+    if (stands.some(({ category }) => own.has(category))) return refuse('also-there');
     if (place.radius > tableTop) return undefined;
-    const top = shelf.supportIn(place);
-    return stands.every(({ x, z }, i) => top.carries(x, z, Math.max(...grounds[i].half)))
+    const top = this.scenes.places!.supportIn(place);
+    return boxes.every(({ x, z, half }) => top.carries(x, z, Math.max(...half)))
       ? undefined
       : refuse('off-table');
   }

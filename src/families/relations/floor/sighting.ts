@@ -65,8 +65,8 @@ export function sight(
   });
 }
 
-/** The least extent of what is asked about. */
-const leastExtent = 1 / 8;
+/** The least extent of what is asked about, as a share of the picture's side. */
+export const leastExtent = 1 / 8;
 
 /** Whether a thing is too small in the picture to be asked about. */
 export const isSmall = ({ extent }: Pick<Sighting, 'extent'>): boolean => extent < leastExtent;

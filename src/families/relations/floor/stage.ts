@@ -7,6 +7,7 @@ import { drawLens } from './scenes.js';
 
 /** A floor before anything stands on it. */
 interface Stage {
+  /** Its kinds are those of which the place has none of its own. */
   readonly scale: Scale;
   readonly view: FloorView;
 }
@@ -17,7 +18,7 @@ interface Stage {
  * @param radius of the floor with all that stands on it, in units of the scale
  */
 export function drawStage(
-  floor: Pick<FloorAssets, 'staged'>,
+  floor: Pick<FloorAssets, 'staged' | 'ownOf'>,
   among: readonly Scale[],
   radius: number,
   params: Pick<FloorParams, 'elevation' | 'fieldOfView'>,
@@ -31,5 +32,24 @@ export function drawStage(
     stream.child('view'),
   );
   const view = floor.staged(bare, scale, radius * unit, stream.child('place'));
-  return view && { scale, view };
+  if (!view) return undefined;
+  const own = floor.ownOf(view);
+  return { view, scale: { ...scale, kinds: scale.kinds.filter(({ category }) => !own.has(category)) } };
+}
+
+/** Layouts of which one is likely to fit. */
+const layouts = 40;
+
+/** A state that fits, laid out again until it does; undefined where it never did. */
+export function laidOut<X>(
+  stream: Stream,
+  layOut: (one: Stream) => X | undefined,
+  fits: (x: X) => boolean,
+): X | undefined {
+  for (let layout = 0; layout < layouts; layout++) {
+    const x = layOut(stream.child(`layout ${layout}`));
+    if (!x) return undefined;
+    if (fits(x)) return x;
+  }
+  return undefined;
 }

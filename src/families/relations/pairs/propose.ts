@@ -1,11 +1,11 @@
 import { signedDegrees } from '../../../world/rotation/steps.js';
 import type { Stream } from '../../../core/stream.js';
-import { drawKinds } from '../floor/cast.js';
+import { drawKinds, type Kind } from '../floor/cast.js';
 import { bearingOf, drawPlaces, type Place } from '../floor/layout.js';
 import { drawStand, proposeScenes } from '../floor/scenes.js';
-import { drawStage } from '../floor/stage.js';
+import { drawStage, laidOut } from '../floor/stage.js';
 import { groupsIn, type Scale } from '../floor/scales.js';
-import { type FloorAssets, wholeTurn } from '../floor/assets.js';
+import { type FloorAssets, type Stand, wholeTurn } from '../floor/assets.js';
 import type { PairParams } from './params.js';
 import { ownBearing, relations, viewerBearing, type PairState, type Relation } from './state.js';
 
@@ -62,26 +62,34 @@ function proposePair(
   if (!stage) return undefined;
   const { view, scale } = stage;
   const count = Math.min(wanted, groupsIn(scale.kinds));
-  const places = drawPair(count, viewer, tolerance, scale.unit, stream.child('places'));
-  if (!places) return undefined;
-  const [reference, ...others] = drawKinds(
-    scale.kinds,
-    count,
-    stream.child('kinds'),
-    ({ sided }) => sided || !own,
-  );
+  const serves = ({ sided }: Kind): boolean => sided || !own;
+  if (count < 2 || !scale.kinds.some(serves)) return undefined;
+  const [reference, ...others] = drawKinds(scale.kinds, count, stream.child('kinds'), serves);
   const kinds = [others[0], reference, ...others.slice(1)];
-  const headings = stream.child('headings');
-  const stands = kinds.map(({ category }, at) =>
-    drawStand(category, places[at], variations, stream, headings),
-  );
-  if (own) {
-    const off = Math.floor(tolerance);
-    const heading = bearingOf(places[1], places[0]) - ownBearing(own) + headings.integer(-off, off);
-    stands[1] = { ...stands[1], heading: wholeTurn(Math.round(heading)) };
-  }
-  return { view, stands, letters };
+  const layOut = (one: Stream): PairState | undefined => {
+    const places = drawPair(count, viewer, tolerance, scale.unit, one.child('places'));
+    if (!places) return undefined;
+    const headings = one.child('headings');
+    const stands = kinds.map(({ category }, at) =>
+      drawStand(category, places[at], variations, one, headings),
+    );
+    if (own) {
+      const off = Math.floor(tolerance);
+      const heading = bearingOf(places[1], places[0]) - ownBearing(own) + headings.integer(-off, off);
+      stands[1] = { ...stands[1], heading: wholeTurn(Math.round(heading)) };
+    }
+    return { view, stands, letters };
+  };
+  // The second may turn on its spot.
+  const fits = (stands: readonly Stand[]): boolean => floor.isFitting(view, stands, (i) => i < 2);
+  return laidOut(stream, layOut, ({ stands }) => fits(stands) && fits(turnedSecond(stands)));
 }
+
+const turnedSecond = ([first, second, ...others]: readonly Stand[]): readonly Stand[] => [
+  first,
+  { ...second, heading: wholeTurn(second.heading + 90) },
+  ...others,
+];
 
 /**
  * Places of which the first is in the relation to the second, somewhere among the others. Of three things or more, some are also in
