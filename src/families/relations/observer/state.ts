@@ -54,7 +54,7 @@ export const observerParams = (z: Zod) =>
     angle: whole(z, 30, 90, 90).describe(
       'Degrees between the candidates that are neighbors around the scene, 30 to 90.',
     ),
-    visible: number(z, 0.2, 1, 0.35).describe('The least share of every thing that each picture shows.'),
+    visible: number(z, 0.2, 1, 0.5).describe('The least share of every thing that each picture shows.'),
   });
 
 export type ObserverParams = ParamsOf<typeof observerParams>;
