@@ -15,18 +15,18 @@ export const pairDifficulty = {
 /** More to count, among more. */
 export const countDifficulty = {
   number: axis<{ readonly counts: Range; readonly things: Range }>('more things', {
-    counts: up<Range>([2, 3], [2, 4], [2, 5], [2, 7], [2, 9], [3, 9], [3, 9], [3, 10], [4, 10], [4, 10]),
+    counts: up<Range>([2, 3], [2, 4], [2, 5], [2, 6], [2, 7], [2, 7], [2, 8], [2, 8], [3, 9], [3, 9]),
     things: up<Range>(
       [5, 6],
       [6, 7],
       [7, 8],
+      [8, 9],
+      [8, 10],
+      [9, 10],
       [9, 11],
-      [10, 13],
-      [11, 13],
-      [11, 14],
-      [12, 14],
-      [12, 15],
-      [13, 15],
+      [10, 11],
+      [10, 12],
+      [11, 12],
     ),
   }),
 };

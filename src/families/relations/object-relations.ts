@@ -9,7 +9,7 @@ import { pairParams, type PairParams } from './pairs/params.js';
 import { proposePairs, type PairDesign } from './pairs/propose.js';
 import type { PairState, Relation } from './pairs/state.js';
 import { afterQuarters, relations, seenByThing, seenByViewer } from './pairs/state.js';
-import { FloorAssets, type DealtFloor, wholeTurn } from './floor/assets.js';
+import { openFloor, type DealtFloor, wholeTurn } from './floor/assets.js';
 import { objectWords } from './words.js';
 
 /** The second thing turns on its spot, clockwise as seen from above. */
@@ -54,7 +54,7 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
     const seen = balancedRuns(4, [...set.path, 'for the viewer']);
     const turn = balancedRuns(3, [...set.path, 'turns']);
     return {
-      floor: await FloorAssets.open(set, 2 + set.params.distractors[1], 1),
+      ...(await openFloor(set, 2, 1)),
       dealt: (index) => ({
         own: relations[deal(index) % 4],
         viewer: relations[seen(index)],
@@ -68,7 +68,8 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
 
   propose: ({ params, assets, index, stream }) =>
     proposePairs(
-      assets.floor.cast,
+      assets.floor,
+      assets.scales,
       params,
       assets.dealt(index),
       { quarters: assets.quartersOf(index) },
@@ -82,11 +83,13 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
   rho: ({ quarters }, { own, viewer }) => ({ own: afterQuarters(own, quarters), viewer }),
   inverse: ({ quarters }) => ({ quarters: 4 - quarters }),
 
-  draw: ({ view, stands }, _, { assets: { floor }, exact }) => floor.draw(floor.sceneOf(view, stands), exact),
+  draw: ({ view, stands }, _, { assets: { floor }, exact }) => floor.picture(view, stands, exact),
 
   viewLabel: ({ own }) => own,
 
   judge({ params, assets: { floor }, state, transform, label, moved }) {
+    const crowded = floor.whyCrowded(state.view, state.stands);
+    if (crowded) return crowded;
     const front = frontDifference(floor, state);
     if (front < leastFront) return refuse('front-unclear', { front });
     const pictures: PairSighting[] = [];
@@ -94,8 +97,8 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
       [state, label],
       [turned(transform, state), moved],
     ] as const) {
-      const { areas, cut, ...sighted } = sightPair(floor, x);
-      const unclear = whyUnclear({ areas, cut, ...sighted }, params.visible);
+      const { extents, cut, ...sighted } = sightPair(floor, x);
+      const unclear = whyUnclear({ extents, cut, ...sighted }, params.visible);
       if (unclear) return unclear;
       const { own, viewer, off, ownOff } = sighted;
       if (own !== relation.own || viewer !== relation.viewer || Math.max(off, ownOff) > farthestOff)
@@ -105,11 +108,11 @@ export const objectRelations = defineFamily<PairParams, PairState, Turn, Label, 
     return { holds: true, pictures, front };
   },
   recognize({ assets: { floor }, state, transform }, picture) {
-    const sceneOf = ({ moved }: View) => {
+    const shownIn = ({ moved }: View) => {
       const { view, stands } = moved ? turned(transform, state) : state;
-      return floor.sceneOf(view, stands);
+      return floor.shown(view, stands);
     };
-    return floor.recognize(originalAnd('turned'), sceneOf, picture);
+    return floor.recognize(originalAnd('turned'), shownIn, picture);
   },
 
   ask: ({ state, label, moved }) =>

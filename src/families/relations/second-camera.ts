@@ -16,20 +16,26 @@ import {
   observerCategory,
 } from './observer/state.js';
 import { arrangements, drawKinds, type Kind } from './floor/cast.js';
-import { leastShare, sight, whyUnseen, type Sighting } from './floor/sighting.js';
-import { FloorAssets, type DealtFloor, type FloorView, wholeTurn } from './floor/assets.js';
+import { groupsIn, type Scale } from './floor/scales.js';
+import { drawStage, laidOut } from './floor/stage.js';
+import { leastShare, whyUnseen, type Sighting } from './floor/sighting.js';
+import {
+  type FloorAssets,
+  openFloor,
+  type DealtFloor,
+  type FloorView,
+  wholeTurn,
+  type Stand,
+} from './floor/assets.js';
 import { observerWords } from './words.js';
-import { bearingOf, distanceOf, type Place, drawPlaces, viewOfFloor } from './floor/layout.js';
-import { drawLens, drawStand, proposeTurned } from './floor/scenes.js';
+import { bearingOf, distanceOf, type Place, drawPlaces } from './floor/layout.js';
+import { drawStand, proposeTurned } from './floor/scenes.js';
 
-/** The floor on which things stand. */
-const circle = { radius: 1.15, apart: 1.2 };
-const sizes = [0.56, 0.66] as const;
-
-/** The person: meters from the middle, and half the height. */
-const person = { distance: 2.7, size: 0.82 };
+/** The floor on which things stand, how far from its middle the person does, and what that takes beyond; in units of its scale. */
+const circle = { radius: 0.95, apart: 1.05 };
+const person = { distance: 2.75, edge: 0.7 };
 /** The camera at the person's eyes: degrees above the horizon, and across. */
-const eyes = { elevation: 20, fieldOfView: 72 };
+const eyes = { elevation: 20, fieldOfView: 66 };
 /** The largest angle between the person and the four sides of the scene, degrees. */
 const off = 25;
 
@@ -49,13 +55,14 @@ interface ObserverDesign {
  * @throws TopsyturvyError 'bad-parameter' if none is
  */
 function proposeObservers(
-  cast: readonly Kind[],
+  floor: FloorAssets,
+  scales: readonly Scale[],
   params: ObserverParams,
   design: ObserverDesign,
   stream: (purpose: string) => Stream,
 ) {
   return proposeTurned(
-    (one) => proposeScene(cast, params, design, one),
+    (one) => proposeScene(floor, scales, params, design, one),
     stream,
     'things were hidden from one of the sides; ask for fewer things or a lower share that is visible',
     params,
@@ -63,44 +70,45 @@ function proposeObservers(
 }
 
 function proposeScene(
-  cast: readonly Kind[],
+  floor: FloorAssets,
+  scales: readonly Scale[],
   { things, variations, angle, ...ranges }: ObserverParams,
   { place, side, rank }: ObserverDesign,
   stream: Stream,
 ): ObserverState | undefined {
-  const count = stream.integer(things[0], things[1]);
-  const view = viewOfFloor(
-    drawLens(ranges, stream),
-    { radius: person.distance + 0.55 },
-    stream.child('view'),
-  );
-  const places = drawPlaces(count, circle, stream.child('places'));
-  if (places.length < count) return undefined;
+  const stage = drawStage(floor, scales, person.distance + person.edge, ranges, stream);
+  if (!stage) return undefined;
+  const { view, scale } = stage;
+  const cast = castBeside(scale.kinds);
+  const count = Math.min(stream.integer(things[0], things[1]), groupsIn(cast));
+  const isPersonThere = cast.length < scale.kinds.length;
+  if (!isPersonThere || count < things[0] || !cast.some(({ sided }) => sided)) return undefined;
+  const round = { radius: circle.radius * scale.unit, apart: circle.apart * scale.unit };
   const kinds = drawKinds(cast, count, stream.child('kinds'), ({ sided }) => sided);
-  const stands = kinds.map(({ category }, at) =>
-    drawStand(category, places[at], { variations, sizes }, stream),
-  );
+  const distance = fourDecimals(person.distance * scale.unit);
   const bearing = wholeTurn(90 * side + stream.integer(-off, off));
   const others = [0, 1, 2, 3].flatMap((at) =>
     at === rank ? [] : [wholeTurn(bearing + angle * (at - rank))],
   );
-  return {
-    view,
-    sight: atEyes(view),
-    stands,
-    bearing,
-    observer: { variation: stream.below(variations), size: person.size, distance: person.distance },
-    turn: 0,
-    candidates: inserted(bearing, stream.child('order').shuffle(others), place),
+  const candidates = inserted(bearing, stream.child('order').shuffle(others), place);
+  const observer = { variation: stream.below(variations), distance };
+  const layOut = (one: Stream): ObserverState | undefined => {
+    const places = drawPlaces(count, round, one.child('places'));
+    if (places.length < count) return undefined;
+    const stands = kinds.map(({ category }, at) => drawStand(category, places[at], variations, one));
+    return { view, sight: atEyes(view, distance), stands, bearing, observer, turn: 0, candidates };
   };
+  return laidOut(stream, layOut, (x) =>
+    ['query', ...letters].every((part) => floor.isFitting(...shownFor(x, part))),
+  );
 }
 
 /** The same light and ground, seen from the person's eyes. */
-const atEyes = (view: FloorView): FloorView => ({
+const atEyes = (view: FloorView, distance: number): FloorView => ({
   ...view,
   camera: {
     target: view.camera.target,
-    distance: fourDecimals(person.distance / cosDegrees(eyes.elevation)),
+    distance: fourDecimals(distance / cosDegrees(eyes.elevation)),
     ...eyes,
   },
 });
@@ -122,11 +130,11 @@ type Evidence = {
 
 const sides = ['front', 'left', 'behind', 'right'] as const;
 
-/** The scene that a part of an item's pictures shows. */
-const sceneFor = (floor: FloorAssets, x: ObserverState, part: string) =>
+/** What a part of an item's pictures shows. */
+const shownFor = (x: ObserverState, part: string): [view: FloorView, stands: readonly Stand[]] =>
   part === 'query'
-    ? floor.sceneOf(x.view, scene(x))
-    : floor.sceneOf(x.sight, seenFrom(x, x.candidates[letters.indexOf(part as Letter)]));
+    ? [x.view, scene(x)]
+    : [x.sight, seenFrom(x, x.candidates[letters.indexOf(part as Letter)])];
 
 /** The question which of four pictures shows what a person in the scene sees. */
 export const secondCamera = defineFamily<
@@ -148,9 +156,12 @@ export const secondCamera = defineFamily<
   engine: ({ floor }, part) => floor.engine(part),
 
   async open(set) {
+    const { floor, scales: all } = await openFloor(set, 1 + set.params.things[0], 2);
+    const scales = all.filter(({ kinds }) => kinds.some(({ category }) => category === observerCategory));
     const deal = balancedRuns(64, [...set.path, 'answers']);
     return {
-      floor: await FloorAssets.open(set, 1 + set.params.things[1], 2),
+      floor,
+      scales,
       dealt(index) {
         const dealt = deal(index);
         return { place: dealt % 4, side: Math.floor(dealt / 4) % 4, rank: Math.floor(dealt / 16) };
@@ -161,16 +172,17 @@ export const secondCamera = defineFamily<
     sides.length * arrangements(castBeside(cast).length * variations, things[0]),
 
   propose: ({ params, assets, index, stream }) =>
-    proposeObservers(castBeside(assets.floor.cast), params, assets.dealt(index), stream),
+    proposeObservers(assets.floor, assets.scales, params, assets.dealt(index), stream),
   label: letterSeen,
   act: goneAround,
 
-  draw: (x, part, { assets: { floor }, exact }) => floor.draw(sceneFor(floor, x, part), exact),
+  draw: (x, part, { assets: { floor }, exact }) => floor.picture(...shownFor(x, part), exact),
 
   judge({ params, assets: { floor }, state, label }) {
-    const first = sight(floor.renderer, sceneFor(floor, state, 'query'), state.view);
-    const scenes = letters.map((letter) => sceneFor(floor, state, letter));
-    const candidates = scenes.map((one) => sight(floor.renderer, one, state.sight));
+    const crowded = floor.whyCrowded(...shownFor(state, 'query'));
+    if (crowded) return crowded;
+    const first = floor.sight(...shownFor(state, 'query'));
+    const candidates = letters.map((letter) => floor.sight(...shownFor(state, letter)));
     const all = [first, ...candidates].flat();
     const visible = leastShare(all);
     const unclear = whyUnseen(all, params.visible);
@@ -179,17 +191,20 @@ export const secondCamera = defineFamily<
     const place = letters.indexOf(label);
     const others = distances.filter((_, at) => at !== place);
     if (distances[place] * 2 > Math.min(...others)) return refuse('places-alike', { distances });
-    const difference = leastDifference(floor.renderer, scenes);
+    const difference = leastDifference(
+      floor.renderer,
+      letters.map((letter) => floor.bareSceneOf(...shownFor(state, letter))),
+    );
     return verdict(difference >= 2 * bounds.apart, 'candidates-alike', { visible, difference, distances });
   },
   recognize: ({ assets: { floor }, state }, picture) =>
-    floor.recognize(choiceViews.query, ({ part }) => sceneFor(floor, state, part), picture),
+    floor.recognize(choiceViews.query, ({ part }) => floor.shown(...shownFor(state, part)), picture),
 
   ask: ({ state, label }) => [
     askChoice(
       'query',
       'what-the-person-sees',
-      'A person stands at the edge of the scene and looks at its middle. Which option shows what the person sees? (The light comes along with whoever looks.)',
+      'A person stands at the edge of the scene and looks at its middle. Which option shows what the person sees? (The light and the surroundings come along with whoever looks.)',
       label,
       { side: sides[Math.round(state.bearing / 90) % 4], things: String(state.stands.length) },
     ),

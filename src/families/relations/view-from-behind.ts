@@ -6,16 +6,17 @@ import { behindParams, letterBehind, standsIn, turnedAll } from './behind/state.
 import { leastDifference } from './choice/apart.js';
 import { askChoice, choiceFamily, choiceViews, letters, shownIn, inserted } from '../choice.js';
 import { floorLikeness } from './likeness.js';
-import { arrangements, the, drawKinds, type Kind } from './floor/cast.js';
-import { leastShare, sight, whyUnseen, type Sighting } from './floor/sighting.js';
-import { FloorAssets, type DealtFloor, type FloorView, wholeTurn } from './floor/assets.js';
+import { arrangements, the, drawKinds } from './floor/cast.js';
+import { groupsIn, type Scale } from './floor/scales.js';
+import { drawStage, laidOut } from './floor/stage.js';
+import { leastShare, whyUnseen, type Sighting } from './floor/sighting.js';
+import { type FloorAssets, openFloor, type DealtFloor, type FloorView, wholeTurn } from './floor/assets.js';
 import { behindWords } from './words.js';
-import { distanceOf, drawPlaces, viewOfFloor } from './floor/layout.js';
-import { drawLens, drawStand, proposeTurned } from './floor/scenes.js';
+import { distanceOf, drawPlaces } from './floor/layout.js';
+import { drawStand, proposeTurned } from './floor/scenes.js';
 
-/** The floor on which things stand. */
-const circle = { radius: 1.4, apart: 1.25 };
-const sizes = [0.62, 0.72] as const;
+/** The floor on which things stand, in units of its scale. */
+const circle = { radius: 1.4, apart: 1.25, edge: 0.72 };
 
 /** What an item is to be. */
 interface BehindDesign {
@@ -33,13 +34,14 @@ interface BehindDesign {
  * @throws TopsyturvyError 'bad-parameter' if none is
  */
 function proposeBehind(
-  cast: readonly Kind[],
+  floor: FloorAssets,
+  scales: readonly Scale[],
   params: BehindParams,
   design: BehindDesign,
   stream: (purpose: string) => Stream,
 ) {
   return proposeTurned(
-    (one) => proposeScene(cast, params, design, one),
+    (one) => proposeScene(floor, scales, params, design, one),
     stream,
     'things were hidden from one of the sides, or candidates looked alike; allow more categories or variations, fewer things, or a lower share that is visible',
     params,
@@ -47,28 +49,20 @@ function proposeBehind(
 }
 
 function proposeScene(
-  cast: readonly Kind[],
+  floor: FloorAssets,
+  scales: readonly Scale[],
   { things, variations, ...ranges }: BehindParams,
   { place, distractor, aside }: BehindDesign,
   stream: Stream,
 ): BehindState | undefined {
-  const count = stream.integer(things[0], things[1]);
-  const view = viewOfFloor(
-    drawLens(ranges, stream),
-    { radius: circle.radius + sizes[1] },
-    stream.child('view'),
-  );
-  const places = drawPlaces(count, circle, stream.child('places'));
-  if (places.length < count) return undefined;
-  const kinds = drawKinds(
-    cast.filter(({ sided }) => sided),
-    count,
-    stream.child('kinds'),
-  );
-  const stands = kinds.map(({ category }, at) =>
-    drawStand(category, places[at], { variations, sizes }, stream),
-  );
-  const other = (stands[0].variation + stream.integer(1, Math.max(1, variations - 1))) % variations;
+  const stage = drawStage(floor, scales, circle.radius + circle.edge, ranges, stream);
+  if (!stage) return undefined;
+  const { view, scale } = stage;
+  const cast = scale.kinds.filter(({ sided }) => sided);
+  const count = Math.min(stream.integer(things[0], things[1]), groupsIn(cast));
+  if (count < things[0]) return undefined;
+  const round = { radius: circle.radius * scale.unit, apart: circle.apart * scale.unit };
+  const kinds = drawKinds(cast, count, stream.child('kinds'));
   const changed = stream.below(2) === 1;
   const look = (turn: number, isChanged: boolean): Look => ({
     turn: wholeTurn(turn),
@@ -78,13 +72,17 @@ function proposeScene(
   const distractors = stream
     .child('order')
     .shuffle([look(180, !changed), look(aside, changed), look(aside, !changed)]);
-  return {
-    view,
-    stands,
-    other,
-    query: look(0, changed),
-    candidates: inserted(look(180, changed), distractors, place),
+  const candidates = inserted(look(180, changed), distractors, place);
+  const layOut = (one: Stream): BehindState | undefined => {
+    const places = drawPlaces(count, round, one.child('places'));
+    if (places.length < count) return undefined;
+    const stands = kinds.map(({ category }, at) => drawStand(category, places[at], variations, one));
+    const other = (stands[0].variation + one.integer(1, Math.max(1, variations - 1))) % variations;
+    return { view, stands, other, query: look(0, changed), candidates };
   };
+  return laidOut(stream, layOut, (x) =>
+    ['query', ...letters].every((part) => floor.isFitting(view, standsFor(x, part))),
+  );
 }
 
 type Assets = DealtFloor<BehindDesign>;
@@ -101,9 +99,8 @@ type Evidence = {
 /** Candidates differ so much at least: among three things, one is exchanged for a model that is plainly another. */
 const leastDifferent = 0.035;
 
-/** The scene that a part of an item's pictures shows. */
-const sceneFor = (floor: FloorAssets, x: BehindState, part: string) =>
-  floor.sceneOf(x.view, standsIn(x, shownIn(x, part)));
+/** The things as a part of an item's pictures shows them. */
+const standsFor = (x: BehindState, part: string) => standsIn(x, shownIn(x, part));
 
 /** The question which of four pictures shows a scene from behind. */
 export const viewFromBehind = defineFamily<
@@ -130,7 +127,7 @@ export const viewFromBehind = defineFamily<
       throw badParameter('variations', variations, 'at least 2 where models are exchanged');
     const deal = balancedRuns(8 * distractors.length, [...set.path, 'answers']);
     return {
-      floor: await FloorAssets.open(set, things[1], things[1]),
+      ...(await openFloor(set, things[0], things[0])),
       dealt(index) {
         const dealt = deal(index);
         return {
@@ -145,15 +142,17 @@ export const viewFromBehind = defineFamily<
     arrangements(cast.filter(({ sided }) => sided).length * variations, things[0]),
 
   propose: ({ params, assets, index, stream }) =>
-    proposeBehind(assets.floor.cast, params, assets.dealt(index), stream),
+    proposeBehind(assets.floor, assets.scales, params, assets.dealt(index), stream),
   label: letterBehind,
   act: turnedAll,
 
-  draw: (x, part, { assets: { floor }, exact }) => floor.draw(sceneFor(floor, x, part), exact),
+  draw: (x, part, { assets: { floor }, exact }) => floor.picture(x.view, standsFor(x, part), exact),
 
   judge({ params, assets: { floor }, state, label }) {
-    const scenes = choiceViews.query.map(({ part }) => sceneFor(floor, state, part));
-    const sighted = scenes.map((scene) => sight(floor.renderer, scene, state.view));
+    const shown = choiceViews.query.map(({ part }) => standsFor(state, part));
+    const crowded = shown.map((stands) => floor.whyCrowded(state.view, stands)).find(Boolean);
+    if (crowded) return crowded;
+    const sighted = shown.map((stands) => floor.sight(state.view, stands));
     const visible = leastShare(sighted.flat());
     const unclear = whyUnseen(sighted.flat(), params.visible);
     if (unclear) return unclear;
@@ -166,11 +165,18 @@ export const viewFromBehind = defineFamily<
     );
     // Another model stands where the answer's does, and is told by its looks alone.
     if (distances[place] * 2 > Math.min(...others)) return refuse('places-alike', { distances });
-    const difference = leastDifference(floor.renderer, scenes);
+    const difference = leastDifference(
+      floor.renderer,
+      shown.map((stands) => floor.bareSceneOf(state.view, stands)),
+    );
     return verdict(difference >= leastDifferent, 'candidates-alike', { visible, difference, distances });
   },
   recognize: ({ assets: { floor }, state }, picture) =>
-    floor.recognize(choiceViews.query, ({ part }) => sceneFor(floor, state, part), picture),
+    floor.recognize(
+      choiceViews.query,
+      ({ part }) => floor.shown(state.view, standsFor(state, part)),
+      picture,
+    ),
 
   ask: ({ state, label }) => {
     const { candidates } = state;
@@ -181,7 +187,7 @@ export const viewFromBehind = defineFamily<
       askChoice(
         'query',
         'from-behind',
-        `Which option shows the same things in the same places from behind, by a camera that has gone half around the scene? In the others the camera has gone elsewhere, the places are mirrored, or ${the(state.stands[0].category)} is another one. (The light comes along with the camera.)`,
+        `Which option shows the same things in the same places from behind, by a camera that has gone half around the scene? In the others the camera has gone elsewhere, the places are mirrored, or ${the(state.stands[0].category)} is another one. (The light and the surroundings come along with the camera.)`,
         label,
         { distractor, things: String(state.stands.length) },
       ),

@@ -7,7 +7,7 @@ import { farthestOff, sightPair, whyUnclear, type PairSighting } from './pairs/j
 import { pairParams, type PairParams } from './pairs/params.js';
 import { proposePairs, type PairDesign } from './pairs/propose.js';
 import { opposite, relations, seenByViewer, type PairState, type Relation } from './pairs/state.js';
-import { FloorAssets, type DealtFloor, type Stand } from './floor/assets.js';
+import { openFloor, type DealtFloor, type Stand } from './floor/assets.js';
 import { viewerWords } from './words.js';
 
 /** The two things asked about change places. */
@@ -52,7 +52,7 @@ export const viewerRelations = defineFamily<
   async open(set) {
     const deal = balancedRuns(16, [...set.path, 'answers']);
     return {
-      floor: await FloorAssets.open(set, 2 + set.params.distractors[1]),
+      ...(await openFloor(set, 2, 0)),
       dealt: (index) => ({ viewer: relations[deal(index) % 4], letters: Math.floor(deal(index) / 4) }),
     };
   },
@@ -60,13 +60,20 @@ export const viewerRelations = defineFamily<
     4 * cast.length * (cast.length - 1) * variations * variations,
 
   propose: ({ params, assets, index, stream }) =>
-    proposePairs(assets.floor.cast, params, assets.dealt(index), { exchange: true } as const, stream),
+    proposePairs(
+      assets.floor,
+      assets.scales,
+      params,
+      assets.dealt(index),
+      { exchange: true } as const,
+      stream,
+    ),
   label: ({ stands: [subject, reference] }) => seenByViewer(subject, reference),
   act: (_, x) => exchanged(x),
   rho: (_, y) => opposite(y),
   inverse: (t) => t,
 
-  draw: ({ view, stands }, _, { assets: { floor }, exact }) => floor.draw(floor.sceneOf(view, stands), exact),
+  draw: ({ view, stands }, _, { assets: { floor }, exact }) => floor.picture(view, stands, exact),
 
   judge({ params, assets: { floor }, state, label, moved }) {
     const pictures: Evidence['pictures'][number][] = [];
@@ -74,6 +81,8 @@ export const viewerRelations = defineFamily<
       [state, label],
       [exchanged(state), moved],
     ] as const) {
+      const crowded = floor.whyCrowded(x.view, x.stands);
+      if (crowded) return crowded;
       const sighted = sightPair(floor, x);
       const unclear = whyUnclear(sighted, params.visible);
       if (unclear) return unclear;
@@ -84,11 +93,11 @@ export const viewerRelations = defineFamily<
     return { holds: true, pictures };
   },
   recognize({ assets: { floor }, state }, picture) {
-    const sceneOf = ({ moved }: View) => {
+    const shownIn = ({ moved }: View) => {
       const { view, stands } = moved ? exchanged(state) : state;
-      return floor.sceneOf(view, stands);
+      return floor.shown(view, stands);
     };
-    return floor.recognize(originalAnd('exchanged'), sceneOf, picture);
+    return floor.recognize(originalAnd('exchanged'), shownIn, picture);
   },
 
   ask: ({ state, label, moved }) =>

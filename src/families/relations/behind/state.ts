@@ -1,7 +1,7 @@
 import type { Zod } from '../../../core/zod.js';
 import { number, range, setOf, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
-import { stageParams } from '../floor/params.js';
+import { sceneParams } from '../floor/params.js';
 import { type FloorView, mirroredStands, turnedStands, wholeTurn, type Stand } from '../floor/assets.js';
 
 /** A picture of the things: which of them it shows, and from where. */
@@ -51,7 +51,7 @@ export function turnedAll({ turn, shift }: TurnAndShift, x: BehindState): Behind
 
 export const behindParams = (z: Zod) =>
   z.strictObject({
-    ...stageParams(z, { elevation: [22, 34], size: 384 }),
+    ...sceneParams(z, { elevation: [22, 34], size: 384 }),
     things: range(z, 2, 5, 'Things in the scene', [3, 3]),
     distractors: setOf(z, ['mirrored', 'exchanged'], 'distractors').describe(
       'What else differs between candidates than the side: things in mirrored places, or another model of one of them.',

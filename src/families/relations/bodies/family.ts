@@ -61,7 +61,7 @@ function judgeBodies(floor: FloorAssets, x: BodiesState, leastCube: number): Ver
   return { holds: true, difference };
 }
 
-export interface BodiesAssets extends DealtFloor<BodiesDesign> {
+export interface BodiesAssets extends Omit<DealtFloor<BodiesDesign>, 'scales'> {
   /** The kinds of models that are shown. */
   readonly cast: readonly Kind[];
 }
@@ -121,7 +121,14 @@ export const bodiesFamily = (task: BodiesTask, { name, words, condition, shown, 
 
     judge: ({ params, assets: { floor }, state }) => judgeBodies(floor, state, params.visible),
     recognize: ({ assets: { floor }, state }, picture) =>
-      floor.recognize(choiceViews[shown], ({ part }) => sceneFor(floor, state, part), picture),
+      floor.recognize(
+        choiceViews[shown],
+        ({ part }) => {
+          const scene = sceneFor(floor, state, part);
+          return { scene, things: scene.objects.length };
+        },
+        picture,
+      ),
 
     ask: ({ state: { bodies }, label, params }) => {
       const subject = 'figures' in bodies ? 'figures' : 'models';

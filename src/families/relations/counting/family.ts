@@ -5,15 +5,16 @@ import type { CountLabel, CountParams, CountState, Replacement } from './state.j
 import { countOf, countParams, recounted, replaced } from './state.js';
 import { floorLikeness } from '../likeness.js';
 import { pluralOf, drawKinds, type Kind } from '../floor/cast.js';
-import { leastShare, sight, whyUnseen } from '../floor/sighting.js';
-import { FloorAssets, type DealtFloor } from '../floor/assets.js';
+import { groupsIn, type Scale } from '../floor/scales.js';
+import { drawStage, laidOut } from '../floor/stage.js';
+import { isSmall, leastShare, whyUnseen } from '../floor/sighting.js';
+import { type FloorAssets, openFloor, type DealtFloor } from '../floor/assets.js';
 import { countWords, numberWords } from '../words.js';
-import { drawPlaces, viewOfFloor } from '../floor/layout.js';
-import { drawLens, drawStand, proposeScenes } from '../floor/scenes.js';
+import { drawPlaces } from '../floor/layout.js';
+import { drawStand, proposeScenes } from '../floor/scenes.js';
 
-/** Floor that a thing has on average, square meters, and how far apart two are at least, meters. */
-const room = { each: 2.1, apart: 1.12 };
-const sizes = [0.48, 0.56] as const;
+/** Floor that a thing has on average, how far apart two are at least, and what the outermost need beyond; in units of a scale. */
+const room = { each: 3, apart: 1.35, edge: 0.6 };
 
 /** What a scene is to show. */
 export interface CountDesign {
@@ -31,47 +32,66 @@ export interface CountDesign {
  * @throws TopsyturvyError 'bad-parameter' if none is
  */
 function proposeCounts(
-  cast: readonly Kind[],
+  floor: FloorAssets,
+  scales: readonly Scale[],
   params: CountParams,
   design: CountDesign,
   stream: (purpose: string) => Stream,
 ) {
   const { things, elevation, visible } = params;
   return proposeScenes(
-    (one) => proposeCount(cast, params, design, one),
+    (one) => proposeCount(floor, scales, params, design, one),
     stream,
     `of ${design.total} things some were always hidden; ask for fewer things, a higher elevation, or a lower share that is visible`,
     { things, elevation, visible },
+    { tries: 400, rejected: 'no-room' },
   );
 }
 
 function proposeCount(
-  cast: readonly Kind[],
+  floor: FloorAssets,
+  scales: readonly Scale[],
   { kinds, variations, ...ranges }: CountParams,
   { counted, count, total, change }: CountDesign,
   stream: Stream,
 ): { state: CountState; transform: Replacement } | undefined {
   const radius = fourDecimals(Math.sqrt((2 * room.each * total) / tau));
-  const view = viewOfFloor(drawLens(ranges, stream), { radius: radius + sizes[1] }, stream.child('view'));
-  const places = drawPlaces(total, { radius, apart: room.apart }, stream.child('places'));
-  if (places.length < total) return undefined;
-  const [, ...others] = drawKinds(cast, 1 + kinds, stream.child('kinds'), (kind) => kind === counted);
-  const chosen = stream
-    .child('counted')
-    .shuffle(places.map((_, at) => at))
-    .slice(0, count);
-  const stands = places.map((place, at) => {
-    const { category } = chosen.includes(at) ? counted : stream.choice(others);
-    return drawStand(category, place, { variations, sizes }, stream);
-  });
-  const at = stream.choice(places.map((_, i) => i).filter((i) => chosen.includes(i) === change < 0));
-  const transform = {
-    at,
-    from: stands[at].category,
-    to: (change > 0 ? counted : stream.choice(others)).category,
-    variation: stream.below(variations),
+  const among = scales.filter((scale) => scale.kinds.includes(counted));
+  const stage = drawStage(floor, among, radius + room.edge, ranges, stream);
+  if (!stage) return undefined;
+  const { view, scale } = stage;
+  const groups = groupsIn(scale.kinds);
+  if (!scale.kinds.includes(counted) || groups < 2) return undefined;
+  const round = { radius: radius * scale.unit, apart: room.apart * scale.unit };
+  const [, ...others] = drawKinds(
+    scale.kinds,
+    1 + Math.min(kinds, groups - 1),
+    stream.child('kinds'),
+    (kind) => kind === counted,
+  );
+  const layOut = (one: Stream) => {
+    const places = drawPlaces(total, round, one.child('places'));
+    if (places.length < total) return undefined;
+    const chosen = one
+      .child('counted')
+      .shuffle(places.map((_, at) => at))
+      .slice(0, count);
+    const stands = places.map((place, at) => {
+      const { category } = chosen.includes(at) ? counted : one.choice(others);
+      return drawStand(category, place, variations, one);
+    });
+    const at = one.choice(places.map((_, i) => i).filter((i) => chosen.includes(i) === change < 0));
+    const transform = {
+      at,
+      from: stands[at].category,
+      to: (change > 0 ? counted : one.choice(others)).category,
+      variation: one.below(variations),
+    };
+    return { state: { view, stands, counted: counted.category }, transform };
   };
-  return { state: { view, stands, counted: counted.category }, transform };
+  const fits = ({ stands }: CountState): boolean =>
+    floor.isFitting(view, stands, (i) => stands[i].category === counted.category);
+  return laidOut(stream, layOut, ({ state, transform }) => fits(state) && fits(replaced(transform, state)));
 }
 
 /** Kind, count and number of things are dealt each for itself. */
@@ -104,17 +124,19 @@ export const counting = defineFamily<
   engine: ({ floor }, part) => floor.engine(part),
 
   async open(set) {
-    const { counts, things, kinds } = set.params;
+    const { counts, things } = set.params;
     if (things[0] <= counts[1])
       throw badParameter('things', things, `more than the ${counts[1]} that are counted at most`);
-    const floor = await FloorAssets.open(set, 1 + kinds);
-    const { cast } = floor;
+    const opened = await openFloor(set, 2, 0);
+    const scales = opened.scales.filter(({ crowds }) => crowds);
+    const cast = opened.floor.cast.filter((kind) => scales.some((scale) => scale.kinds.includes(kind)));
     const kindOf = balancedRuns(cast.length, [...set.path, 'kinds']);
     const stepOf = balancedRuns(counts[1] - counts[0] + 1, [...set.path, 'counts']);
     const totals = Math.floor(things[1]) - Math.ceil(things[0]) + 1;
     const totalOf = balancedRuns(totals, [...set.path, 'things']);
     return {
-      floor,
+      floor: opened.floor,
+      scales,
       dealt(index) {
         const step = stepOf(index);
         const count = counts[0] + step;
@@ -124,15 +146,16 @@ export const counting = defineFamily<
       },
     };
   },
-  capacity: ({ counts }, { floor: { cast } }) => (counts[1] - counts[0] + 1) * cast.length,
+  capacity: ({ counts }, { scales }) =>
+    (counts[1] - counts[0] + 1) * new Set(scales.flatMap(({ kinds }) => kinds)).size,
 
   propose: ({ params, assets, index, stream }) =>
-    proposeCounts(assets.floor.cast, params, assets.dealt(index), stream),
+    proposeCounts(assets.floor, assets.scales, params, assets.dealt(index), stream),
   label: countOf,
   act: replaced,
   rho: recounted,
 
-  draw: ({ view, stands }, _, { assets: { floor }, exact }) => floor.draw(floor.sceneOf(view, stands), exact),
+  draw: ({ view, stands }, _, { assets: { floor }, exact }) => floor.picture(view, stands, exact),
   viewLabel: ({ count }) => String(count),
 
   judge({ params, assets: { floor }, state, transform, label, moved }) {
@@ -141,10 +164,16 @@ export const counting = defineFamily<
       [state, label],
       [replaced(transform, state), moved],
     ] as const) {
-      const scene = floor.sceneOf(view, stands);
-      const seen = sight(floor.renderer, scene, view);
+      const crowded = floor.whyCrowded(view, stands);
+      if (crowded) return crowded;
+      const scene = floor.bareSceneOf(view, stands);
+      const seen = floor.sight(view, stands);
       const visible = leastShare(seen);
-      const unclear = whyUnseen(seen, params.visible);
+      const unclear = whyUnseen(
+        seen,
+        params.visible,
+        ({ extent }, i) => isSmall({ extent }) && stands[i].category === state.counted,
+      );
       if (unclear) return unclear;
       if (seen.some(({ area }) => area < leastArea)) return refuse('too-small');
       // The models say what they are, whatever the state calls them.
@@ -157,11 +186,11 @@ export const counting = defineFamily<
     return { holds: true, pictures };
   },
   recognize({ assets: { floor }, state, transform }, picture) {
-    const sceneOf = ({ moved }: View) => {
+    const shownIn = ({ moved }: View) => {
       const { view, stands } = moved ? replaced(transform, state) : state;
-      return floor.sceneOf(view, stands);
+      return floor.shown(view, stands);
     };
-    return floor.recognize(originalAnd('replaced'), sceneOf, picture);
+    return floor.recognize(originalAnd('replaced'), shownIn, picture);
   },
 
   ask: ({ state, label, moved }) =>

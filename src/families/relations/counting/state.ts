@@ -1,6 +1,6 @@
 import type { Zod } from '../../../core/zod.js';
 import { number, range, whole, type ParamsOf } from '../../param-schemas.js';
-import { stageParams } from '../floor/params.js';
+import { sceneParams } from '../floor/params.js';
 import type { FloorView, Stand } from '../floor/assets.js';
 
 /** Things on a floor, of which those of one kind are counted. */
@@ -11,7 +11,7 @@ export type CountState = {
   readonly counted: string;
 };
 
-/** One thing is replaced by one of another kind, of the same size in the same place. */
+/** One thing is replaced by one of another kind, in the same place. */
 export type Replacement = {
   readonly at: number;
   readonly from: string;
@@ -41,13 +41,13 @@ export const recounted = ({ from, to }: Replacement, { counted, count }: CountLa
 
 export const countParams = (z: Zod) =>
   z.strictObject({
-    ...stageParams(z, { elevation: [40, 52] }),
+    ...sceneParams(z, { elevation: [36, 45] }),
     counts: z
       .tuple([z.int().min(1).max(20), z.int().min(1).max(20)])
       .refine(([least, most]) => least < most, 'Expected the lower end first, and two numbers that differ')
-      .default([2, 9])
+      .default([2, 7])
       .describe('How many there are of the kind that is counted, from and to, 1 to 20.'),
-    things: range(z, 2, 24, 'How many things there are in all, more than are ever counted', [10, 13]),
+    things: range(z, 2, 24, 'How many things there are in all, more than are ever counted', [8, 10]),
     kinds: whole(z, 1, 6, 3).describe('Kinds of other things.'),
     visible: number(z, 0.2, 1, 0.5).describe('The least share of every thing that is seen.'),
   });

@@ -5,8 +5,8 @@ import { type FloorView, wholeTurn, type Stand } from './assets.js';
 /** A place on the floor: meters to the right of its middle, and from there toward the camera. */
 export type Place = Pick<Stand, 'x' | 'z'>;
 
-/** The height above the floor at which the camera aims for a scene of many things, meters. */
-const lowAim = 0.35;
+/** The height above the floor at which the camera aims for a scene of many things, in the units of its scale. */
+export const lowAim = 0.35;
 /** How many layouts are begun before there is one in which all have room. */
 const begun = 200;
 
@@ -46,11 +46,11 @@ export const bearingOf = (from: Place, to: Place): number =>
 /**
  * A camera in front of a round floor, which it shows whole, with light and background.
  * @param radius of the floor, meters
- * @param aim how high above the floor the camera aims, meters. Default: 0.35
+ * @param aim how high above the floor the camera aims, meters
  */
 export function viewOfFloor(
   { elevation, fieldOfView }: { readonly elevation: number; readonly fieldOfView: number },
-  { radius, aim = lowAim }: { readonly radius: number; readonly aim?: number },
+  { radius, aim }: { readonly radius: number; readonly aim: number },
   stream: Stream,
 ): FloorView {
   const slope = tan((fieldOfView * tau) / 720);

@@ -1,5 +1,6 @@
 import type { Zod } from '../../../core/zod.js';
-import { range, rendering, whole, type ParamsOf, sizeParam } from '../../param-schemas.js';
+import { oneOf, range, rendering, whole, type ParamsOf, sizeParam } from '../../param-schemas.js';
+import { placesParam } from '../../staging/place/places-param.js';
 
 /** Ranges that a family has of its own. */
 interface StageDefaults {
@@ -22,5 +23,17 @@ export const stageParams = (z: Zod, { elevation, size = 512, variations = 4 }: S
   fieldOfView: range(z, 10, 70, 'Vertical angle of view, degrees', [28, 38]),
 });
 
+/** The params of families of scenes, which have a look. */
+export const sceneParams = (z: Zod, defaults: StageDefaults) => ({
+  ...stageParams(z, defaults),
+  look: oneOf(z, ['photo', 'clean'], 'photo').describe(
+    'photo: things in the places where they are met, in the light of those. clean: on a plain ground. Things are at real size in both.',
+  ),
+  ...placesParam(z),
+});
+
 /** The params of all these families. */
-export type FloorParams = ParamsOf<(z: Zod) => ReturnType<typeof stageParams>>;
+export type FloorParams = ParamsOf<(z: Zod) => ReturnType<typeof stageParams>> & {
+  readonly look?: 'photo' | 'clean';
+  readonly places?: string | undefined;
+};

@@ -1,4 +1,4 @@
-import { fourDecimals, type Stream, wrongParameter } from '../../../core/index.js';
+import { type Stream, wrongParameter } from '../../../core/index.js';
 import { drawTurnAndShift, type Rejected } from '../../making.js';
 import type { Place } from './layout.js';
 import { type Stand } from './assets.js';
@@ -32,7 +32,7 @@ export function proposeTurned<X>(
     const state = draw(one);
     return state && { state, transform };
   };
-  return proposeScenes(drawn, stream, failure, { things, visible });
+  return proposeScenes(drawn, stream, failure, { things, visible }, { tries: 400, rejected: 'no-room' });
 }
 
 /** The camera's elevation and field of view, from the params' ranges. */
@@ -44,11 +44,11 @@ export const drawLens = (
   fieldOfView: stream.integer(fieldOfView[0], fieldOfView[1]),
 });
 
-/** A thing of a kind at a place: which model, how large, and facing any way. */
+/** A thing of a kind at a place: which model, facing any way. */
 export const drawStand = (
   category: string,
   place: Place,
-  { variations, sizes }: { readonly variations: number; readonly sizes: readonly [number, number] },
+  variations: number,
   stream: Stream,
   headings = stream,
 ): Stand => ({
@@ -56,5 +56,4 @@ export const drawStand = (
   variation: stream.below(variations),
   ...place,
   heading: headings.integer(0, 359),
-  size: fourDecimals(stream.uniform(sizes[0], sizes[1])),
 });

@@ -1,7 +1,7 @@
 import { cosDegrees, sinDegrees, tan, tau, threeDecimals } from '../../../core/index.js';
 import { touches, visibleObjects, type Renderer, type Scene } from '../../../world/index.js';
 import { refuse, type Refusal } from '../../proposal.js';
-import type { FloorView } from './assets.js';
+import type { OrientationView } from '../../staging/scene/view.js';
 
 /** How a picture shows a thing, read from its pixels: what is where, and how far away. */
 export interface Sighting {
@@ -9,6 +9,8 @@ export interface Sighting {
   readonly share: number;
   /** The area of its pixels, as a share of the picture's. */
   readonly area: number;
+  /** The longer side of the box about what is seen of it, as a share of the picture's. */
+  readonly extent: number;
   /** Whether it reaches a side of the picture, which may cut it off. */
   readonly cut: boolean;
   /** The middle of what is seen, across the picture: from −1, its left edge, to 1. */
@@ -24,13 +26,19 @@ const side = 144;
 /**
  * Reads where the things of a scene are from masks of objects and depth, without their places in the state: of each the
  * middle of what is seen. A thing that is not seen has an area of 0.
+ * @param things how many of the scene's objects are told, the first; the others are furniture. Default: all
  */
-export function sight(renderer: Renderer, scene: Scene, { camera }: FloorView): readonly Sighting[] {
+export function sight(
+  renderer: Renderer,
+  scene: Scene,
+  { camera }: OrientationView,
+  things = scene.objects.length,
+): readonly Sighting[] {
   const size = { width: side, height: side };
   const { objects, depth } = renderer.masks(scene, size);
   const slope = tan((camera.fieldOfView * tau) / 720);
   const [cos, sin] = [cosDegrees(camera.elevation), sinDegrees(camera.elevation)];
-  const sums = scene.objects.map(() => ({ pixels: 0, across: 0, right: 0, away: 0 }));
+  const sums = scene.objects.slice(0, things).map(() => ({ pixels: 0, across: 0, right: 0, away: 0 }));
   objects.forEach((object, at) => {
     const sum = sums[object - 1];
     if (!sum) return;
@@ -42,12 +50,13 @@ export function sight(renderer: Renderer, scene: Scene, { camera }: FloorView): 
     sum.right += across * slope * far;
     sum.away += far * cos + up * slope * far * sin;
   });
-  return visibleObjects(renderer, scene, size).map(({ fraction, box }, i) => {
+  return visibleObjects(renderer, scene, size, things).map(({ fraction, box }, i) => {
     const { pixels, across, right, away } = sums[i];
     const mean = (sum: number): number => Math.round((1000 * sum) / Math.max(1, pixels)) / 1000;
     return {
       share: threeDecimals(fraction),
       area: Math.round((1e5 * pixels) / (side * side)) / 1e5,
+      extent: box ? threeDecimals((1 + Math.max(box.right - box.left, box.bottom - box.top)) / side) : 0,
       cut: box !== undefined && touches(box, size),
       across: mean(across),
       right: mean(right),
@@ -56,15 +65,26 @@ export function sight(renderer: Renderer, scene: Scene, { camera }: FloorView): 
   });
 }
 
+/** The least extent of what is asked about, as a share of the picture's side. */
+export const leastExtent = 1 / 8;
+
+/** Whether a thing is too small in the picture to be asked about. */
+export const isSmall = ({ extent }: Pick<Sighting, 'extent'>): boolean => extent < leastExtent;
+
 /** The least share of a thing that is seen. */
 export const leastShare = (things: readonly Sighting[]): number =>
   Math.min(...things.map(({ share }) => share));
 
 /** Why pictures cannot be asked about, if less of a thing is seen than has to be, or one is cut off. */
-export function whyUnseen(things: readonly Sighting[], least: number): Refusal | undefined {
+export function whyUnseen(
+  things: readonly Sighting[],
+  least: number,
+  tooSmall: (thing: Sighting, at: number) => boolean = isSmall,
+): Refusal | undefined {
   const visible = leastShare(things);
   if (visible < least) return refuse('hidden', { visible });
-  return things.some(({ cut }) => cut) ? refuse('cut') : undefined;
+  if (things.some(({ cut }) => cut)) return refuse('cut');
+  return things.some(tooSmall) ? refuse('too-small') : undefined;
 }
 
 /** The bearing of one thing from another as sighted: degrees, 0 nearer to the camera, 90 to the left. */

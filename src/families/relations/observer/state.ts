@@ -1,7 +1,7 @@
 import type { Zod } from '../../../core/zod.js';
 import { number, range, whole, type ParamsOf } from '../../param-schemas.js';
 import { letters, shifted, type Letter, type TurnAndShift } from '../../choice.js';
-import { stageParams } from '../floor/params.js';
+import { sceneParams } from '../floor/params.js';
 import { type FloorView, turnedStands, wholeTurn, type Stand } from '../floor/assets.js';
 
 /** The category of the one who looks. */
@@ -17,7 +17,7 @@ export type ObserverState = {
   /** The person's bearing: degrees clockwise, as seen from above, from the side toward the camera. */
   readonly bearing: number;
   /** The model of the person, and the distance from the middle, meters. */
-  readonly observer: Pick<Stand, 'variation' | 'size'> & { readonly distance: number };
+  readonly observer: Pick<Stand, 'variation'> & { readonly distance: number };
   /** Degrees by which the floor with all on it is turned clockwise in the first picture. */
   readonly turn: number;
   /** The bearings from which the candidates look, like the person's. */
@@ -49,12 +49,12 @@ export const goneAround = ({ turn, shift }: TurnAndShift, x: ObserverState): Obs
 
 export const observerParams = (z: Zod) =>
   z.strictObject({
-    ...stageParams(z, { elevation: [32, 42], size: 512 }),
+    ...sceneParams(z, { elevation: [32, 42], size: 400 }),
     things: range(z, 2, 5, 'Things in the scene', [3, 4]),
     angle: whole(z, 30, 90, 90).describe(
       'Degrees between the candidates that are neighbors around the scene, 30 to 90.',
     ),
-    visible: number(z, 0.2, 1, 0.35).describe('The least share of every thing that each picture shows.'),
+    visible: number(z, 0.2, 1, 0.5).describe('The least share of every thing that each picture shows.'),
   });
 
 export type ObserverParams = ParamsOf<typeof observerParams>;

@@ -2,7 +2,7 @@ import { fourDecimals } from '../../../core/math/decimals.js';
 import { bounds, meanDifference } from '../../staging/picture/comparison.js';
 import { refuse, type Refusal } from '../../proposal.js';
 import { bearingOf } from '../floor/layout.js';
-import { placeOf, sight } from '../floor/sighting.js';
+import { isSmall, placeOf } from '../floor/sighting.js';
 import { type FloorAssets, wholeTurn } from '../floor/assets.js';
 import { offAxis, seenByThing, seenByViewer, type PairState, type Relation } from './state.js';
 
@@ -20,30 +20,28 @@ export type PairSighting = {
 
 /** How the picture shows the things. */
 interface Framing {
-  /** Area of each of the pair, as a share of the picture's. */
-  readonly areas: readonly number[];
+  /** The longer side of what is seen of each of the pair, as a share of the picture's. */
+  readonly extents: readonly number[];
   /** Whether any thing in the scene, asked about or not, reaches a side of the picture. */
   readonly cut: boolean;
 }
 
-/** The least share of the picture that what is asked about covers. */
-const leastArea = 0.004;
 /** The largest angle off an axis: the middle of what is seen may be off a little more than the thing is. */
 export const farthestOff = 36;
 
 /** Reads a pair from masks and depth; only the second's heading is taken from the state. */
 export function sightPair(
-  floor: Pick<FloorAssets, 'renderer' | 'sceneOf'>,
+  floor: Pick<FloorAssets, 'sight'>,
   { view, stands }: PairState,
 ): PairSighting & Framing {
-  const sighted = sight(floor.renderer, floor.sceneOf(view, stands), view);
+  const sighted = floor.sight(view, stands);
   const [first, second] = sighted;
   const [subject, reference] = [placeOf(first), placeOf(second)];
   const { heading } = stands[1];
   const bearing = bearingOf(reference, subject);
   return {
     visible: [first.share, second.share],
-    areas: [first.area, second.area],
+    extents: [first.extent, second.extent],
     cut: sighted.some(({ cut }) => cut),
     viewer: seenByViewer(subject, reference),
     own: seenByThing(subject, { ...reference, heading }),
@@ -54,12 +52,12 @@ export function sightPair(
 
 /** Why a pair cannot be asked about, if it is hidden or small, or if the picture cuts something off. */
 export function whyUnclear(
-  { visible, areas, cut }: ReturnType<typeof sightPair>,
+  { visible, extents, cut }: ReturnType<typeof sightPair>,
   least: number,
 ): Refusal | undefined {
   if (visible.some((share) => share < least)) return refuse('hidden', { visible });
   if (cut) return refuse('cut');
-  if (areas.some((area) => area < leastArea)) return refuse('too-small', { areas });
+  if (extents.some((extent) => isSmall({ extent }))) return refuse('too-small', { extents });
   return undefined;
 }
 
@@ -71,7 +69,7 @@ const side = 128;
  * three quarters: 0 to 1 over its area, as in {@link meanDifference}. Where it is too little its front cannot be told.
  */
 export function frontDifference(
-  floor: Pick<FloorAssets, 'renderer' | 'sceneOf'>,
+  floor: Pick<FloorAssets, 'renderer' | 'bareSceneOf'>,
   { view, stands }: PairState,
 ): number {
   const { renderer } = floor;
@@ -79,7 +77,7 @@ export function frontDifference(
   const alone = { ...view, ground: 'none' as const };
   const sceneAt = (turn: number) => {
     const stand = stands[1];
-    return floor.sceneOf(alone, [{ ...stand, heading: wholeTurn(stand.heading + turn) }]);
+    return floor.bareSceneOf(alone, [{ ...stand, heading: wholeTurn(stand.heading + turn) }]);
   };
   const pictureAt = (turn: number) => renderer.render(sceneAt(turn), { ...size, samples: 4, shadows: false });
   const area = renderer.objects(sceneAt(0), size).reduce((sum, object) => sum + object, 0);

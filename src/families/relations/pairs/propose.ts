@@ -1,15 +1,16 @@
 import { signedDegrees } from '../../../world/rotation/steps.js';
 import type { Stream } from '../../../core/stream.js';
 import { drawKinds, type Kind } from '../floor/cast.js';
-import { bearingOf, drawPlaces, viewOfFloor, type Place } from '../floor/layout.js';
-import { drawLens, drawStand, proposeScenes } from '../floor/scenes.js';
-import { wholeTurn } from '../floor/assets.js';
+import { bearingOf, drawPlaces, type Place } from '../floor/layout.js';
+import { drawStand, proposeScenes } from '../floor/scenes.js';
+import { drawStage, laidOut } from '../floor/stage.js';
+import { groupsIn, type Scale } from '../floor/scales.js';
+import { type FloorAssets, type Stand, wholeTurn } from '../floor/assets.js';
 import type { PairParams } from './params.js';
 import { ownBearing, relations, viewerBearing, type PairState, type Relation } from './state.js';
 
-/** The floor on which things stand: all over it, each with some room. */
-const circle = { radius: 2.3, apart: 1.55 };
-const sizes = [0.66, 0.78] as const;
+/** The floor on which things stand: all over it, each with some room. In units of its scale. */
+const circle = { radius: 2.1, apart: 1.55, edge: 0.65 };
 
 /** Layouts before there are pairs that stand as wanted. */
 const layouts = 200;
@@ -28,14 +29,15 @@ export interface PairDesign {
  * @throws TopsyturvyError 'bad-parameter' if none is
  */
 export function proposePairs<T>(
-  cast: readonly Kind[],
+  floor: FloorAssets,
+  among: readonly Scale[],
   params: PairParams,
   design: PairDesign,
   transform: T,
   stream: (purpose: string) => Stream,
 ) {
   const draw = (one: Stream) => {
-    const state = proposePair(cast, params, design, one);
+    const state = proposePair(floor, among, params, design, one);
     return state && { state, transform };
   };
   const { tolerance, elevation, visible } = params;
@@ -49,32 +51,45 @@ export function proposePairs<T>(
 }
 
 function proposePair(
-  cast: readonly Kind[],
+  floor: FloorAssets,
+  among: readonly Scale[],
   { distractors, tolerance, variations, ...ranges }: PairParams,
   { viewer, own, letters }: PairDesign,
   stream: Stream,
 ): PairState | undefined {
-  const count = 2 + stream.integer(distractors[0], distractors[1]);
-  const view = viewOfFloor(
-    drawLens(ranges, stream),
-    { radius: circle.radius + sizes[1] },
-    stream.child('view'),
-  );
-  const places = drawPair(count, viewer, tolerance, stream.child('places'));
-  if (!places) return undefined;
-  const [reference, ...others] = drawKinds(cast, count, stream.child('kinds'), ({ sided }) => sided || !own);
+  const wanted = 2 + stream.integer(distractors[0], distractors[1]);
+  const stage = drawStage(floor, among, circle.radius + circle.edge, ranges, stream);
+  if (!stage) return undefined;
+  const { view, scale } = stage;
+  const count = Math.min(wanted, groupsIn(scale.kinds));
+  const serves = ({ sided }: Kind): boolean => sided || !own;
+  if (count < 2 || !scale.kinds.some(serves)) return undefined;
+  const [reference, ...others] = drawKinds(scale.kinds, count, stream.child('kinds'), serves);
   const kinds = [others[0], reference, ...others.slice(1)];
-  const headings = stream.child('headings');
-  const stands = kinds.map(({ category }, at) =>
-    drawStand(category, places[at], { variations, sizes }, stream, headings),
-  );
-  if (own) {
-    const off = Math.floor(tolerance);
-    const heading = bearingOf(places[1], places[0]) - ownBearing(own) + headings.integer(-off, off);
-    stands[1] = { ...stands[1], heading: wholeTurn(Math.round(heading)) };
-  }
-  return { view, stands, letters };
+  const layOut = (one: Stream): PairState | undefined => {
+    const places = drawPair(count, viewer, tolerance, scale.unit, one.child('places'));
+    if (!places) return undefined;
+    const headings = one.child('headings');
+    const stands = kinds.map(({ category }, at) =>
+      drawStand(category, places[at], variations, one, headings),
+    );
+    if (own) {
+      const off = Math.floor(tolerance);
+      const heading = bearingOf(places[1], places[0]) - ownBearing(own) + headings.integer(-off, off);
+      stands[1] = { ...stands[1], heading: wholeTurn(Math.round(heading)) };
+    }
+    return { view, stands, letters };
+  };
+  // The second may turn on its spot.
+  const fits = (stands: readonly Stand[]): boolean => floor.isFitting(view, stands, (i) => i < 2);
+  return laidOut(stream, layOut, ({ stands }) => fits(stands) && fits(turnedSecond(stands)));
 }
+
+const turnedSecond = ([first, second, ...others]: readonly Stand[]): readonly Stand[] => [
+  first,
+  { ...second, heading: wholeTurn(second.heading + 90) },
+  ...others,
+];
 
 /**
  * Places of which the first is in the relation to the second, somewhere among the others. Of three things or more, some are also in
@@ -84,10 +99,12 @@ function drawPair(
   count: number,
   viewer: Relation,
   tolerance: number,
+  unit: number,
   stream: Stream,
 ): readonly Place[] | undefined {
+  const round = { radius: circle.radius * unit, apart: circle.apart * unit };
   for (let layout = 0; layout < layouts; layout++) {
-    const places = drawPlaces(count, circle, stream);
+    const places = drawPlaces(count, round, stream);
     if (places.length < count) return undefined;
     const pairs = pairsIn(places, viewer, tolerance);
     const needed = count > 2 ? relations : [viewer];
