@@ -62,9 +62,15 @@ export const rendering = (z: Zod, things: string) => ({
     .default(8)
     .describe('Samples per pixel: 1, 4 or 8.'),
   shadows: z.boolean().default(true).describe(`Whether ${things} throw shadows.`),
-  renderer: oneOf(z, ['soft', 'gl'], 'soft').describe(
-    'What draws the scenes: soft gives the same bytes on every machine, gl (OpenGL) nearly so.',
-  ),
+  renderer: z
+    .union(
+      [z.enum(['soft', 'gl', 'blender']), z.templateLiteral(['blender:', z.int().positive()])],
+      'Expected soft, gl, blender or blender:N, e.g. blender:256',
+    )
+    .default('soft')
+    .describe(
+      'What draws the scenes: soft gives the same bytes on every machine, gl (OpenGL) nearly so; blender traces 64 paths per pixel, blender:N traces N, with the program of that name.',
+    ),
 });
 
 /** A picture's sides in pixels: one number for a square, else 'WIDTHxHEIGHT'. */
