@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TopsyturvyError } from '../../core/errors.js';
@@ -59,7 +59,7 @@ const [start, perPath] = [300, 1e-4];
 
 /** Traces the paths of a scene. @throws TopsyturvyError 'missing-package' with the program's last words where it fails */
 export function trace({ scene, surroundings, width, height, samples, ground, shadows }: Job): Traced {
-  const folder = mkdtempSync(join(tmpdir(), 'topsyturvy-'));
+  const folder = mkdtempSync(join(tmpdir(), 'topsyturvy-traced-'));
   try {
     const [glb, out] = [join(folder, 'scene.glb'), join(folder, 'out')];
     writeFileSync(glb, scene);
@@ -100,7 +100,7 @@ function run(options: readonly string[], timeout: number): void {
 
 /** The bytes of a file, in memory of their own. */
 function bytesOf(file: string, length: number): ArrayBuffer {
+  if (!existsSync(file) || statSync(file).size !== length) throw unavailable('it wrote no picture');
   const bytes = readFileSync(file);
-  if (bytes.length !== length) throw unavailable(`it wrote ${bytes.length} bytes instead of ${length}`);
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + length) as ArrayBuffer;
 }

@@ -14,7 +14,7 @@ type Size = Pick<RenderSettings, 'width' | 'height'>;
 
 /** Paths per pixel where none are named. */
 const usualSamples = 64;
-const mostSamples = 4096;
+const mostSamples = 9999;
 /** How many pictures are kept: `verify` draws those of an item again after a moment. */
 const kept = 8;
 
@@ -36,8 +36,8 @@ export const tracedRenderer = (name: string, soft: Renderer): Renderer =>
 
 /** @throws TopsyturvyError 'bad-parameter' */
 function samplesOf(name: string): number {
-  const [, number] = /^blender(?::(\d+))?$/.exec(name) ?? [];
-  const samples = number === undefined ? usualSamples : Number(number);
+  if (name === 'blender') return usualSamples;
+  const samples = Number(/^blender:(\d+)$/.exec(name)?.[1]);
   if (samples >= 1 && samples <= mostSamples) return samples;
   throw badParameter('renderer', name, `blender:N with N from 1 to ${mostSamples} paths per pixel`);
 }
