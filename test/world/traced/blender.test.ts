@@ -2,7 +2,8 @@ import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { plan } from '../../../src/benchmarks/plan.js';
+import { zod } from '../../../src/core/zod.js';
+import { rendering } from '../../../src/families/param-schemas.js';
 import { openRenderer } from '../../../src/world/open-renderer.js';
 import { temporaryFolder } from '../../dataset/folders.js';
 import { sceneOf } from '../gl/scenes.js';
@@ -67,9 +68,11 @@ test.each(['blender:0', 'blender:10000', 'blender:many', 'blender:', 'cycles'])(
   },
 );
 
-test.each(['cycles', 'blender:', 'blender:1.5', 'blender:0'])('the param refuses %s', async (renderer) => {
-  const params = { renderer: renderer as 'blender' };
-  await expect(plan('orientation/mental-rotation', { seed: 0, params })).rejects.toThrow(
-    /Expected soft, gl, blender or blender:N/,
-  );
+test('the param takes these and refuses others', () => {
+  const { renderer } = rendering(zod(), 'objects');
+  expect(
+    ['soft', 'gl', 'blender', 'blender:9999'].filter((name) => !renderer.safeParse(name).success),
+  ).toEqual([]);
+  for (const name of ['cycles', 'blender:', 'blender:1.5', 'blender:0', 'blender:10000'])
+    expect(renderer.safeParse(name).error?.message).toContain('Expected soft, gl, blender or blender:N');
 });
