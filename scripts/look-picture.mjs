@@ -7,8 +7,8 @@ import { plan, prepare } from 'topsyturvy';
 import { createRaster, Surface } from 'topsyturvy/draw';
 import { save, show } from './picture-sheet.mjs';
 
-const side = 384;
-const shown = 192;
+const side = 288;
+const shown = 144;
 const gap = 12;
 const caption = 30;
 const samples = Number(process.argv[2] ?? 64);
@@ -25,7 +25,7 @@ const chosen = [
   ['a car', 'orientation/directional-facing', 7, one('car')],
   ['a chair', 'orientation/viewer-scene-direction', 8, one('chair')],
   ['two things', 'orientation/inter-object-direction', 9, {}],
-  ['a plain ground', 'orientation/directional-facing', 10, { ...one('teapot'), look: 'clean' }],
+  ['a plain ground', 'orientation/directional-facing', 10, { ...one('camera'), look: 'clean' }],
   ['on a floor', 'relations/viewer-relations', 11, {}],
   ['block figures', 'orientation/mental-rotation', 12, {}],
 ];
@@ -61,7 +61,7 @@ for (const [i, [name, family, seed, params]] of chosen.entries()) {
     `refused ${JSON.stringify(theirs.item.rejections)}; the same item: ${JSON.stringify(ours.item.state) === JSON.stringify(theirs.item.state)}`,
   );
   const [x, y] = [gap + (i % columns) * cell.width, gap + Math.floor(i / columns) * cell.height];
-  show(sheet, a, `${name}: ours`, x, y);
+  show(sheet, a, name, x, y);
   show(sheet, b, 'Cycles', x + shown + 4, y);
 }
 await save(sheet, 'look.jpg');

@@ -68,8 +68,8 @@ def meshes():
     for one in objects:
         if one.type == "MESH":
             one.pass_index = with_extra(one, "id") or 0
-            # The walls of a room let light in, as they do in ours.
-            one.visible_shadow = bool(with_extra(one, "casts"))
+            # The walls of a room let light in, as they do in ours: for paths of either kind, lest half of it is lost.
+            one.visible_shadow = one.visible_diffuse = bool(with_extra(one, "casts"))
 
 
 def materials():
