@@ -17,6 +17,7 @@ packages=(
   fonts-povray
   tesseract-ocr     # the model of examples/own-model.mjs
   redis-server      # test/dataset/queue
+  blender           # test/world/traced; it reads pictures with python3-numpy
   qemu-user-static  # scripts/arm64.sh
   g++               # scripts/install-gl.sh builds gl, the OpenGL of test/world/gl, where nothing built is to be had
   make

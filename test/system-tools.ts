@@ -14,6 +14,7 @@ const tools = {
   opencv: [[python, '-c', 'import cv2, numpy'], ofPython],
   freetype: [[python, '-c', 'import freetype'], ofPython],
   pandas: [[python, '-c', 'import pandas, PIL, yaml'], ofPython],
+  blender: [['blender', '--version'], ofSystem],
   'redis-server': [['redis-server', '--version'], ofSystem],
   s3rver: [['test', '-e', 'test/packages/node_modules/s3rver'], ofTests],
   'playwright-core': [['test', '-e', 'test/node_modules/playwright-core'], ofTests],

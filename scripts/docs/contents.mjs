@@ -74,6 +74,7 @@ export const sections = [
       'docs/places.md',
       'docs/surfaces.md',
       'docs/light.md',
+      'docs/look.md',
       'docs/dori-photo.md',
       'docs/photos-kitti.md',
       'docs/photos-objectron.md',

@@ -85,7 +85,8 @@ const valuesOf: Values = (command, name) => {
     case 'generate --preset':
       return plain(presets);
     case 'generate --renderer':
-      return plain(['soft', 'gl']);
+    case 'generate --engine':
+      return plain(['soft', 'gl', 'blender']);
     case 'list what':
       return [...plain(listedKinds), ...described([...benchmarks, ...families]), ...splits()];
     case 'serve --exclude':

@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'broken-law' // an item contradicts itself: a bug in its family
   | 'broken-family' // a function of a family threw an error of its own
   | 'broken-scorer' // a function of a scorer threw an error of its own
+  | 'renderers-disagree' // two renderers see other outlines of the same scene
   | 'no-service' // a server that is away, too old, or none of its kind
   | 'no-webassembly' // WebAssembly, or its SIMD, is missing or forbidden here
   | 'missing-package'; // an optional part is not installed

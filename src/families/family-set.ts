@@ -2,6 +2,7 @@ import { Stream, type StreamPath } from '../core/index.js';
 import { viewsOf, type AnyFamily, type Engine, type SetContext } from './family.js';
 import { familyError, inFamily } from './guard.js';
 import { Sample } from './sample.js';
+import type { Verdict } from './proposal.js';
 import { firstProposal, search, type Found } from './search.js';
 
 /** A set of a family's items, opened: its assets are there, and every item can be made on its own. */
@@ -70,10 +71,18 @@ export class FamilySet {
       this.family,
       { params, assets, path, index, stream },
       (proposal) => new Sample(this, proposal, `item ${index}`),
-      (sample) => sample.judged(),
+      (sample) => this.judged(sample),
     );
     found.candidate.checkLaw();
     return found;
+  }
+
+  /** What the judge says of a proposal; where paths are traced, of the traced pictures, too, which may show what ours do not. */
+  private judged(sample: Sample): Verdict {
+    const verdict = sample.judged();
+    if (!verdict.holds || this.engine?.samples === undefined) return verdict;
+    const drawn = sample.judgeDrawn();
+    return drawn.holds ? verdict : drawn;
   }
 
   /** What item `index` is a picture of, where the family draws several kinds; nothing is judged. */

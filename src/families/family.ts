@@ -67,15 +67,17 @@ export interface Animation {
 export type Engine = {
   /** The renderer's name, e.g. 'gl'. */
   readonly renderer: string;
-  /** The driver's name for itself. */
+  /** The driver's name for itself, or the program's name and version. */
   readonly vendor: string;
+  /** The paths per pixel of a renderer that traces them. */
+  readonly samples?: number;
   /** `verify` compares its pictures within this. */
   readonly tolerance: Tolerance;
 };
 
 /** The manifest's entry for a renderer whose pictures differ between machines; undefined for others. */
-export const engineOf = ({ name, vendor, tolerance }: Renderer): Engine | undefined =>
-  tolerance && { renderer: name, vendor, tolerance };
+export const engineOf = ({ name, vendor, samples, tolerance }: Renderer): Engine | undefined =>
+  tolerance && { renderer: name, vendor, ...(samples !== undefined && { samples }), tolerance };
 
 /** A proposal as the library hands it back to its family. */
 export interface Proposed<P, X, T, S> {

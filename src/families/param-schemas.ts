@@ -1,5 +1,6 @@
 import type { z, ZodType } from 'zod';
 import type { Zod } from '../core/zod.js';
+import type { RendererName } from '../world/scene.js';
 
 type OutputOf<S> = S extends ZodType ? z.output<S> : { [K in keyof S]: z.output<S[K]> };
 type ReadonlyParams<P> = { readonly [K in keyof P]: Readonly<P[K]> };
@@ -62,9 +63,18 @@ export const rendering = (z: Zod, things: string) => ({
     .default(8)
     .describe('Samples per pixel: 1, 4 or 8.'),
   shadows: z.boolean().default(true).describe(`Whether ${things} throw shadows.`),
-  renderer: oneOf(z, ['soft', 'gl'], 'soft').describe(
-    'What draws the scenes: soft gives the same bytes on every machine, gl (OpenGL) nearly so.',
-  ),
+  renderer: (
+    z
+      .string()
+      .regex(
+        /^(soft|gl|blender(:[1-9]\d{0,3})?)$/,
+        'Expected soft, gl, blender or blender:N with N from 1 to 9999',
+      ) as unknown as ZodType<RendererName>
+  )
+    .default('soft')
+    .describe(
+      'What draws the scenes: soft gives the same bytes on every machine, gl (OpenGL) nearly so; blender, the program of that name, traces 64 paths per pixel, blender:N traces N.',
+    ),
 });
 
 /** A picture's sides in pixels: one number for a square, else 'WIDTHxHEIGHT'. */

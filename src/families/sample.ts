@@ -4,7 +4,7 @@ import { giveBytes } from '../draw/spare-bytes.js';
 import { viewsOf, type AnyFamily, type Drawing, type View } from './family.js';
 import { inFamily } from './guard.js';
 import { checkLabels } from './laws.js';
-import type { Certificate, Proposal, Verdict } from './proposal.js';
+import { refuse, type Certificate, type Proposal, type Verdict } from './proposal.js';
 
 /** What a sample needs of the set it belongs to. */
 export interface SampleSet {
@@ -70,7 +70,7 @@ export class Sample {
 
   /** What the judge says of the proposal's own pictures. */
   judged(): Verdict {
-    return (this.verdict ??= this.judge((view) => this.exactView(view)));
+    return (this.verdict ??= this.judge((view) => this.view(view, true)));
   }
 
   /** What the judge says of pictures that were found, e.g. those of files; they must also be recognized. */
@@ -79,6 +79,17 @@ export class Sample {
     const { family } = this.set;
     if (!verdict.holds || !family.recognize) return verdict;
     return this.run('recognize', () => family.recognize!(this, picture)) ?? verdict;
+  }
+
+  /** What the judge says of the pictures that an engine draws, which it may refuse to draw. */
+  judgeDrawn(): Verdict {
+    try {
+      for (const view of viewsOf(this.set.family, this.params)) this.draw(view);
+    } catch (error) {
+      if (error instanceof TopsyturvyError && error.code === 'renderers-disagree') return refuse(error.code);
+      throw error;
+    }
+    return this.judgeFound((name) => this.view(name, false));
   }
 
   private judge(picture: (view: string) => Raster): Verdict {
@@ -160,9 +171,9 @@ export class Sample {
     };
   }
 
-  private exactView(name: string): Raster {
+  private view(name: string, exact: boolean): Raster {
     const view = viewsOf(this.set.family, this.params).find((candidate) => candidate.name === name);
-    if (view) return this.draw(view, true);
+    if (view) return this.draw(view, exact);
     throw new TopsyturvyError('broken-law', `${this.set.family.name} has no view '${name}'`, name);
   }
 }

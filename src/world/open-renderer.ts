@@ -1,14 +1,17 @@
 import { badParameter } from '../core/errors.js';
-import type { Renderer, RenderSettings, Scene } from './scene.js';
+import type { Renderer, RendererName, RenderSettings, Scene } from './scene.js';
 
 /**
  * Opens an engine, which is loaded only now.
- * @throws TopsyturvyError 'bad-parameter' for one that does not exist, 'missing-package' for 'gl' where it is not installed
+ * @throws TopsyturvyError 'bad-parameter' for one that does not exist, 'missing-package' for 'gl' or
+ *   'blender' where it is not installed
  */
-export async function openRenderer(name: Renderer['name']): Promise<Renderer> {
+export async function openRenderer(name: RendererName): Promise<Renderer> {
   if (name === 'soft') return (await import('./render/renderer.js')).softRenderer();
   if (name === 'gl') return (await import('./gl/renderer.js')).glRenderer();
-  throw badParameter('renderer', name, "'soft' or 'gl'");
+  if (/^blender(:|$)/.test(name))
+    return (await import('./traced/renderer.js')).tracedRenderer(name, await sharedSoftRenderer());
+  throw badParameter('renderer', name, "'soft', 'gl', 'blender' or 'blender:N'");
 }
 
 let shared: Promise<Renderer> | undefined;
@@ -28,7 +31,7 @@ let watcher: Watcher | undefined;
  * The renderer that draws the pictures of a set: the soft renderer of all families, or one of the set's own. Opened during
  * {@link watchingScenes}, it tells what it draws.
  */
-export async function openPainter(name: Renderer['name']): Promise<Renderer> {
+export async function openPainter(name: RendererName): Promise<Renderer> {
   const painter = await (name === 'soft' ? sharedSoftRenderer() : openRenderer(name));
   return watcher ? watched(painter, watcher) : painter;
 }
@@ -47,6 +50,7 @@ const watched = (painter: Renderer, watch: Watcher): Renderer => ({
   name: painter.name,
   vendor: painter.vendor,
   ...(painter.tolerance && { tolerance: painter.tolerance }),
+  ...(painter.samples !== undefined && { samples: painter.samples }),
   render(scene, settings) {
     watch(scene, settings);
     return painter.render(scene, settings);

@@ -116,14 +116,19 @@ export interface Masks {
 /** The part and the object at each pixel. */
 export type PartMasks = Pick<Masks, 'objects' | 'parts'>;
 
-/** Draws scenes. One interface, two engines: `soft` is bit-exact, `gl` is fast on a GPU. */
+/** What names a renderer; 'blender:N' traces N paths per pixel. */
+export type RendererName = 'soft' | 'gl' | 'blender' | `blender:${number}`;
+
+/** Draws scenes. One interface, three engines: `soft` is bit-exact, `gl` is fast on a GPU, `blender` traces paths. */
 export interface Renderer {
-  /** 'soft' or 'gl'. */
-  readonly name: 'soft' | 'gl';
+  /** 'soft', 'gl' or 'blender'. */
+  readonly name: 'soft' | 'gl' | 'blender';
   /** What draws, for the manifest, e.g. a driver's vendor string. */
   readonly vendor: string;
   /** How far its pictures may be from those of another machine; absent: not at all. */
   readonly tolerance?: Tolerance;
+  /** The paths per pixel of a renderer that traces them, which may refuse a picture with 'renderers-disagree'; absent in others. */
+  readonly samples?: number;
   /** The picture: 8-bit sRGB, 3 channels. */
   render(scene: Scene, settings: RenderSettings): Raster;
   /** The masks of a scene; nothing is shaded. */

@@ -12,7 +12,9 @@ export const specOptions = (command: Command): Command =>
     )
     .option('--param <key=value>', 'set a param; may be repeated', collect)
     .option('--size <px>', 'side of square pictures, or WIDTHxHEIGHT; the same as --param size=<px>')
-    .option('--renderer <name>', 'soft or gl, for 3D scenes; the same as --param renderer=<name>')
+    .option('--renderer <name>', 'soft, gl or blender, for 3D scenes; the same as --param renderer=<name>')
+    .option('--engine <name>', 'the same as --renderer <name>')
+    .on('option:engine', (name: string) => command.setOptionValue('renderer', name))
     .option('--masks', 'add segmentation masks; the same as --param masks=true')
     .option(
       '--subset <name>',

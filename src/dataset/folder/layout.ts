@@ -116,7 +116,8 @@ function manifestSchema(z: Zod) {
         z.string(),
         z.strictObject({
           renderer: z.string(),
-          vendor: z.string().describe("The driver's name for itself."),
+          vendor: z.string().describe("The driver's name for itself, or the program's name and version."),
+          samples: z.int().min(1).optional().describe('Paths per pixel, of a renderer that traces them.'),
           tolerance: z
             .strictObject({
               mean: z.number().min(0).max(255).describe('Mean difference of the channels, levels of 255.'),

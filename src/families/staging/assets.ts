@@ -5,7 +5,7 @@ import { occluders } from '../../content/occluders/index.js';
 import { occludersOfPlaces } from '../../content/occluders/of-places.js';
 import { dealt } from '../../content/roster.js';
 import { openPainter, sharedSoftRenderer } from '../../world/open-renderer.js';
-import type { Renderer } from '../../world/scene.js';
+import type { Renderer, RendererName } from '../../world/scene.js';
 import { engineOf, type Engine } from '../family.js';
 import { openPack } from './models/open-pack.js';
 import type { DrawSettings } from './picture/draw.js';
@@ -19,7 +19,7 @@ import { clockwise } from './scene/angles.js';
 import type { OrientationState, SceneObject } from './scene/state.js';
 
 interface AssetSettings extends DrawSettings {
-  readonly renderer: Renderer['name'];
+  readonly renderer: RendererName;
   readonly look?: 'photo' | 'clean';
   /** The files of the user's models. */
   readonly models: readonly string[];

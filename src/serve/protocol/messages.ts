@@ -54,6 +54,7 @@ const codes: Readonly<Record<ErrorCode, ServeErrorCode>> = {
   'no-webassembly': 'FACTORY_ERROR',
   'broken-law': 'EXECUTION_ERROR',
   'broken-family': 'EXECUTION_ERROR',
+  'renderers-disagree': 'EXECUTION_ERROR',
   'broken-scorer': 'EXECUTION_ERROR',
 };
 
