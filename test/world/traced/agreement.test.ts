@@ -36,7 +36,7 @@ function ids(
   return picture;
 }
 
-const scene = { objects: [objectOf(), objectOf({ alphaCutoff: 0.5 })] };
+const scene = { objects: [objectOf(), objectOf({ alphaCutoff: 0.5, doubleSided: true })] };
 
 test('outlines within one pixel agree, whatever their overlap', () => {
   const ours = ids([1, 10, 10, 20, 4]);
