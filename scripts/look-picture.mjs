@@ -20,7 +20,12 @@ const chosen = [
   ['a head', 'mirror/body', 2, { cast: { person: 1 }, heads: 0.99 }],
   ['an animal', 'mirror/body', 3, { cast: { dog: 1 } }],
   ['a mirror', 'mirror/reflection', 4, { cast: { person: 1 } }],
-  ['a wine glass', 'orientation/canonical-orientation', 5, { categories: ['wine glass'], surroundings: 'place' }],
+  [
+    'a wine glass',
+    'orientation/canonical-orientation',
+    5,
+    { categories: ['wine glass'], surroundings: 'place' },
+  ],
   ['a medicine bottle', 'orientation/directional-facing', 6, one('medicine bottle')],
   ['a car', 'orientation/directional-facing', 7, one('car')],
   ['a chair', 'orientation/viewer-scene-direction', 8, one('chair')],
@@ -55,7 +60,10 @@ for (const [i, [name, family, seed, params]] of chosen.entries()) {
   const ours = await draw(family, seed, params);
   const theirs = await draw(family, seed, { ...params, renderer: `blender:${samples}` });
   const [a, b] = [ours, theirs].map(({ raster }) => halved(raster));
-  const apart = ours.raster.data.reduce((sum, value, at) => sum + Math.abs(value - theirs.raster.data[at]), 0);
+  const apart = ours.raster.data.reduce(
+    (sum, value, at) => sum + Math.abs(value - theirs.raster.data[at]),
+    0,
+  );
   console.log(
     `${name}: ${(apart / ours.raster.data.length).toFixed(1)} levels apart; ${ours.seconds.toFixed(1)} s, ${theirs.seconds.toFixed(1)} s;`,
     `refused ${JSON.stringify(theirs.item.rejections)}; the same item: ${JSON.stringify(ours.item.state) === JSON.stringify(theirs.item.state)}`,

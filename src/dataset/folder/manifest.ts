@@ -32,9 +32,7 @@ const someEngines = (engines: Maker['engines']): Maker['engines'] | undefined =>
 
 /** What verifying compares of engines. Another driver is not an error, other pictures are. */
 export const comparedEngines = (engines: Manifest['engines'] = {}): unknown =>
-  Object.fromEntries(
-    Object.entries(engines).map(([part, { vendor: _, ...compared }]) => [part, compared]),
-  );
+  Object.fromEntries(Object.entries(engines).map(([part, { vendor: _, ...compared }]) => [part, compared]));
 
 /** What the digest is of: all but itself and the version of this library. */
 const digested = words(
