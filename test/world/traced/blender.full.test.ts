@@ -70,9 +70,13 @@ describe.skipIf(!haveTool('blender'))('Blender', () => {
     const picture = decodePng(readFileSync(file));
     writeFileSync(file, encodePng({ ...picture, data: picture.data.map((value) => 255 - value) }));
     const { problems } = await verifyDataset(folder);
-    expect(problems.map(({ what }) => what)).toContain(
-      'the picture differs from the one that the seed gives',
-    );
+    expect(problems[0]).toEqual({
+      where: views[0].file,
+      what: 'the picture differs from the one that the seed gives',
+    });
+    expect(
+      problems.map(({ where }) => where).filter((where) => where !== id && where !== views[0].file),
+    ).toEqual([]);
   });
 
   test('sees what we see, in light like ours, and is given back the same for the same', async () => {
