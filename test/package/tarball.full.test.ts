@@ -66,6 +66,7 @@ describe('the packed package', () => {
       'package.json',
       'fonts/catalog.json',
       'scripts/every-family/spec.json',
+      'assets/blender/render.py',
     ];
     const shown = ['docs', 'examples', 'python'].flatMap((name) =>
       Object.keys(snapshot(join(root, name)))
