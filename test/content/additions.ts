@@ -458,12 +458,12 @@ export const controls: readonly Figure[] = [{ ...shown[0]!, name: 'cairn' }, ...
     files: {
       'src/families/relations/floor/cast.ts': replaced([
         'kinds: readonly Kind[] = [',
-        "kinds: readonly Kind[] = [kind('bucket', false, 'bucket'),",
+        "kinds: readonly Kind[] = [kind('bucket', false, 'indoors', 'bucket'),",
       ]),
     },
     asked: {
       family: 'relations/viewer-relations',
-      params: { ...size, categories: ['bucket', 'car', 'guitar', 'horse', 'umbrella'] },
+      params: { ...size, categories: ['bucket', 'laptop'] },
     },
   },
   {

@@ -132,6 +132,12 @@ test('what cannot be shown is refused with a sentence', async () => {
     /categories to be .*unicorn|unicorn/,
   );
   await expect(
-    itemsOf('relations/object-relations', 1, { categories: ['mug', 'banana', 'house', 'apple', 'stool'] }),
+    itemsOf('relations/object-relations', 1, { categories: ['mug', 'banana', 'apple', 'stool'] }),
   ).rejects.toThrow(/1 of them with a front/);
+  await expect(
+    itemsOf('relations/counting', 1, { categories: ['elephant', 'mug', 'bicycle'] }),
+  ).rejects.toThrow(/at least 2 of like size .* received \["elephant","mug","bicycle"\]/);
+  await expect(itemsOf('relations/counting', 1, { categories: ['mug', 'house'] })).rejects.toThrow(
+    /some of chair.* received "house"/,
+  );
 });

@@ -14,7 +14,7 @@ import { sight, type Sighting } from './sighting.js';
 import type { OrientationState } from '../../staging/scene/state.js';
 import type { OrientationView } from '../../staging/scene/view.js';
 import { missedOutlines, objectMask } from '../../staging/readings/outlines.js';
-import { castOf, type Kind } from './cast.js';
+import { castOf, kinds, type Kind } from './cast.js';
 import type { FloorParams } from './params.js';
 import { cosDegrees, fourDecimals, sinDegrees, type Stream } from '../../../core/index.js';
 
@@ -84,15 +84,17 @@ export class FloorAssets {
   /**
    * @param groups how many kinds that nobody mistakes for each other a scene needs
    * @param sided how many of these with sides of their own
+   * @param among the kinds that the family can show. Default: all
    * @throws TopsyturvyError 'bad-parameter' if the set's categories are unknown or too few
    */
   static async open(
     { params, path, resolve }: SetContext<FloorParams>,
     groups: number,
     sided = 0,
+    among: readonly Kind[] = kinds,
   ): Promise<FloorAssets> {
     const { size, samples, shadows, renderer, variations, categories, look = 'clean', places } = params;
-    const cast = castOf(categories, groups, sided);
+    const cast = castOf(among, categories, groups, sided);
     const scenes = await SceneAssets.open(
       { size, samples, shadows, renderer, variations, categories: [], models: [], pack: '', look },
       path,
@@ -242,6 +244,7 @@ export class FloorAssets {
  * @param sided how many of these with sides of their own
  */
 export async function openFloor(set: SetContext<FloorParams>, groups: number, sided: number) {
-  const floor = await FloorAssets.open(set, groups, sided);
+  const together = kinds.filter(({ scales }) => scales.length > 0);
+  const floor = await FloorAssets.open(set, groups, sided, together);
   return { floor, scales: serving(floor.scales, groups, sided, set.params.categories) };
 }
