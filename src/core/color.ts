@@ -1,5 +1,5 @@
 import { badParameter } from './errors.js';
-import { cbrt, cosDegrees, pow, sinDegrees } from './math/index.js';
+import { cbrt, cosDegrees, hypot, pow, sinDegrees } from './math/index.js';
 
 /** An sRGB color: red, green and blue as whole numbers from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -102,6 +102,15 @@ export function linearToOklab(
     a: 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     b: 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   };
+}
+
+/** How different two colors look: their distance in Oklab, in which black and white are 1 apart. */
+export function oklabDistance(one: Rgb, other: Rgb): number {
+  const [a, b] = [one, other].map((color) => {
+    const [red, green, blue] = color.map((value) => toLinear(value / 255));
+    return linearToOklab(red, green, blue);
+  });
+  return hypot(a.lightness - b.lightness, a.a - b.a, a.b - b.b);
 }
 
 /** Ottosson's two matrices with the cubes between them. */

@@ -1,3 +1,5 @@
+import { oklabDistance, type Rgb } from '../../../core/color.js';
+import { threeDecimals } from '../../../core/index.js';
 import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { refuse, verdict, type Verdict } from '../../proposal.js';
@@ -8,7 +10,7 @@ import { type TextureStatistics, textureStatistics } from '../hiding/statistics.
 import { type Target, type Visibility, visibilityOf } from '../hiding/visibility.js';
 import { type CamouflageParams, type CamouflageState, surfaceOf, visibleRange } from './state.js';
 
-/** The distance between the mean colors of wholly object and wholly ground blocks, Euclidean in 8-bit RGB. */
+/** The distance between the mean colors of wholly object and wholly ground blocks, in Oklab. */
 function colorContrast({ width, data }: Raster, { window, side, columns, inside }: Blocks): number {
   const sums = { ground: [0, 0, 0, 0], object: [0, 0, 0, 0] };
   for (let block = 0; block < inside.length; block++) {
@@ -28,19 +30,18 @@ function colorContrast({ width, data }: Raster, { window, side, columns, inside 
     which[2] += blue;
     which[3] += side * side;
   }
-  const [ground, object] = [sums.ground, sums.object];
-  let squares = 0;
-  for (let k = 0; k < 3; k++) {
-    const difference = object[k] / Math.max(1, object[3]) - ground[k] / Math.max(1, ground[3]);
-    squares += difference * difference;
-  }
-  return Math.sqrt(squares);
+  const [ground, object] = [sums.ground, sums.object].map(([red, green, blue, count]): Rgb => [
+    red / Math.max(1, count),
+    green / Math.max(1, count),
+    blue / Math.max(1, count),
+  ]);
+  return threeDecimals(oklabDistance(object, ground));
 }
 
 export type CamouflageEvidence = {
   /** The visibility in the hidden view; `total` is within the params' bounds. */
   readonly visibility: Visibility;
-  /** The contrast in the revealed view: between the mean colors inside and outside, Euclidean in 8-bit RGB. */
+  /** The contrast in the revealed view: between the mean colors inside and outside, in Oklab. */
   readonly revealedContrast: number;
   readonly inside: TextureStatistics;
   readonly outside: TextureStatistics;
@@ -67,7 +68,7 @@ const areas = [0.02, 0.5] as const;
 /** The least share of the object that its largest piece has. */
 const leastPiece = 0.9;
 /** The color difference from which the control is plain. */
-const plainContrast = 60;
+const plainContrast = 0.06;
 
 /** Measures both views. */
 export function judgeCamouflage(

@@ -6,6 +6,7 @@ import type { Raster } from '../../../../draw/raster.js';
 import type { Material, Model, Placed, Renderer, Scene } from '../../../../world/index.js';
 import { studioLights } from '../../../../world/shading/mirrored-studio.js';
 import { type Sides, sidesOf, type Size } from '../../../param-schemas.js';
+import { type Skin, skinOf } from './skin.js';
 import { outlook, stand } from './standing.js';
 import type { HabitatGround } from './state.js';
 
@@ -29,6 +30,10 @@ interface HabitatPictures {
   /** What stands there alone, in its own colors and in clay, in plain light: the two show its markings. */
   readonly marked: Raster;
   readonly plain: Raster;
+  /** Its skin, whatever is in front. */
+  readonly skin: Skin;
+  /** The picture with what stands there, as it is. */
+  natural(): Raster;
 }
 
 /** Samples along each side of a pixel by which the silhouette is found. */
@@ -92,6 +97,8 @@ export class HabitatAssets {
         clay: draw(standing),
         marked: this.alone(scene([own]), sides),
         plain: this.alone(scene([inClay]), sides),
+        skin: skinOf(this.renderer.masks(scene([inClay]), sides), camera, pose, sides.height),
+        natural: () => draw(inHabitat([own, ...built.objects])),
       }),
     };
   }

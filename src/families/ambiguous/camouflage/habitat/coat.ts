@@ -1,207 +1,98 @@
-import { coveredBox } from '../../../../draw/fill/covered-box.js';
 import { createRaster, luma, type Raster } from '../../../../draw/index.js';
-import { memoize } from '../../../../core/memoize.js';
+import { smoothNoise } from '../../../../world/lattice-noise.js';
+import { shorterSide, type Sides } from '../../../param-schemas.js';
 import type { Placed } from '../../hiding/relief.js';
-import { CamouflageStage } from '../stage.js';
-import { focused } from './focus.js';
-import { fine, type HabitatScene } from './assets.js';
+import { nearest } from './cover.js';
+import type { Skin } from './skin.js';
+import type { Tile } from './tile.js';
 
-/** Pixels covered by less are left to the ground. */
-const leastCover = 0.25;
 /** How much of its own markings a disguised coat keeps, 0 to 1, and the limits of their strength. */
-const markings = 0.4;
-const [darkestMark, lightestMark] = [0.4, 1.5];
+const markings = 0.5;
+const [darkestMark, lightestMark] = [0.3, 1.5];
 /** Contrast of a coat to that of what it imitates, which stands and lies in three dimensions. */
 const softness = 0.5;
-/** The deepest shading that is tried, to that of clay. */
-const deepened = 1.6;
-/** How far the edge of what is wholly covered is searched for, pixels. */
-const reach = 2;
+/** The pattern of a coat sways by so much over so long waves, as shares of the picture's shorter side: no blade of grass grows on it. */
+const [sway, wave] = [0.008, 0.05];
+/** What faces along an axis by less than this does not show what is laid on from there. */
+const leastFacing = 0.01;
+
+/** What a coat is laid on. */
+export interface Undressed {
+  /** A picture of the habitat. */
+  readonly tile: Tile;
+  /** Of the whole picture. */
+  readonly skin: Skin;
+  /** Per pixel of the whole picture, how much lighter its markings make it. */
+  readonly marks: Float32Array;
+  readonly sides: Sides;
+}
 
 /**
- * Disguises what stands in a habitat: it is painted with another part of the habitat's own picture, its markings faintly over
- * it, in the light and shade that fell on it when it was rendered in clay.
- * @param coat how far away that part of the picture is: share of its width and height
+ * The coat over an object's box: a picture of the habitat that is laid on the body from three sides, so that it bends with it.
+ * @param from how far away that part of the picture is: share of its width and height
  */
-export function disguise(scene: HabitatScene, coat: readonly [number, number]): CamouflageStage {
-  const { placed, ground, ...painted } = scenery(scene);
-  return new CamouflageStage(placed, ground, fillOf(painted, placed, coat));
-}
-
-/** The parts of the disguise that do not depend on the coat. */
-const scenery = memoize(({ seen, blur, render }: HabitatScene) => {
-  const { without, clay, marked, plain } = render();
-  const { width, height } = clay;
-  const cover = coverOf(seen, width, height);
-  const [mask, touched] = [new Uint8Array(cover.length), new Uint8Array(cover.length)];
-  for (let i = 0; i < cover.length; i++) {
-    if (cover[i] >= 0.5) mask[i] = 1;
-    if (cover[i] > 0) touched[i] = 1;
-  }
-  const box = coveredBox({ width, height, data: touched }, 1);
-  return {
-    placed: placedIn(box, { width, height }, cover, mask, grays(clay)),
-    ground: focused(groundBeside(without, clay, cover), blur),
-    without: focused(without, blur),
-    marks: marksOf(marked, plain, cover),
-  };
-});
-
-/** The share of what stands there that nothing hides. */
-export function visibleShare({ seen, whole }: HabitatScene): number {
-  let [shown, all] = [0, 0];
-  for (let i = 0; i < seen.length; i++) {
-    shown += seen[i];
-    all += whole[i];
-  }
-  return all === 0 ? 0 : shown / all;
-}
-
-/** Per pixel, the share of its samples that show the object. */
-function coverOf(seen: Uint8Array, width: number, height: number): Float32Array {
-  const cover = new Float32Array(width * height);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      let sum = 0;
-      for (let v = 0; v < fine; v++)
-        for (let u = 0; u < fine; u++) sum += seen[(fine * y + v) * fine * width + fine * x + u];
-      const share = sum / (fine * fine);
-      cover[i] = share >= leastCover ? share : 0;
-    }
-  return cover;
-}
-
-/** The ground with the shadow that falls on it; under an edge, as beside it. */
-function groundBeside(without: Raster, clay: Raster, cover: Float32Array): Raster {
-  const { width, height } = without;
-  const ground: Raster = { ...clay, data: clay.data.slice() };
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      if (cover[i] === 0) continue;
-      const from = cover[i] < 1 ? nearest(x, y, width, height, (at) => cover[at] === 0) : -1;
-      const source = from < 0 ? without.data : clay.data;
-      const at = from < 0 ? i : from;
-      for (let k = 0; k < 3; k++) ground.data[3 * i + k] = source[3 * at + k];
-    }
-  return ground;
-}
-
-/** The nearest pixel around one that is of a kind, or −1. */
-function nearest(x: number, y: number, width: number, height: number, fits: (at: number) => boolean): number {
-  let [best, found] = [Infinity, -1];
-  for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++)
-    for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++) {
-      const far = (u - x) * (u - x) + (v - y) * (v - y);
-      if (far < best && fits(v * width + u)) [best, found] = [far, v * width + u];
-    }
-  return found;
-}
-
-function grays({ data }: Raster): Float32Array {
-  const gray = new Float32Array(data.length / 3);
-  for (let i = 0; i < gray.length; i++) gray[i] = luma(data[3 * i], data[3 * i + 1], data[3 * i + 2]);
-  return gray;
-}
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function placedIn(
-  { left, top, width, height }: Box,
-  picture: { readonly width: number; readonly height: number },
-  cover: Float32Array,
-  mask: Uint8Array,
-  light: Float32Array,
-): Placed {
-  const count = width * height;
-  const own = { cover: new Float32Array(count), mask: new Uint8Array(count), light: new Float32Array(count) };
-  let [sum, inside] = [0, 0];
-  for (let y = 0, to = 0; y < height; y++)
-    for (let x = 0; x < width; x++, to++) {
-      const at = (top + y) * picture.width + left + x;
-      if (cover[at] === 0) continue;
-      own.cover[to] = cover[at];
-      own.mask[to] = mask[at];
-      // At an edge the ground shines through the clay: the light there is that beside it.
-      const whole =
-        cover[at] === 1
-          ? at
-          : nearest(left + x, top + y, picture.width, picture.height, (i) => cover[i] === 1);
-      own.light[to] = light[whole < 0 ? at : whole];
-      sum += own.light[to];
-      inside++;
-    }
-  const mean = Math.max(1, sum / Math.max(1, inside));
-  const form = own.light.map((value, i) => (own.cover[i] === 0 ? 0 : deepened * (value / mean - 1)));
-  return {
-    figure: { width, height, mask: own.mask, light: own.light },
-    relief: { cover: own.cover, form, shadow: new Float32Array(count), reach: 0 },
-    left,
-    top,
-  };
-}
-
-/** The fill that the object is painted with, over its box. */
-function fillOf(
-  { without, marks }: { readonly without: Raster; readonly marks: Float32Array },
-  { figure, left, top }: Placed,
+export function coatOf(
+  { tile, skin, marks, sides }: Undressed,
+  { figure, left, top, relief: { cover } }: Placed,
   [across, down]: readonly [number, number],
 ): Raster {
-  const { width, height } = without;
-  const [dx, dy] = [Math.round(across * width), Math.round(down * height)];
   const fill = createRaster(figure.width, figure.height, 3);
+  const x0 = left + figure.width / 2 + across * sides.width;
+  const y0 = top + figure.height / 2 + down * sides.height;
+  const unit = shorterSide(sides);
+  const sum = new Float64Array(3);
+  const mean = new Float64Array(3);
+  let count = 0;
   for (let y = 0, to = 0; y < figure.height; y++)
     for (let x = 0; x < figure.width; x++, to++) {
-      const row = again(top + y + dy, height) * width;
-      const { one, other, share } = acrossEnds(left + x + dx, width);
+      if (cover[to] === 0) continue;
+      const at = nearest(left + x, top + y, sides.width, sides.height, (i) => isShown(skin, i));
+      sum.fill(0);
+      if (at < 0) tile.read(x0 + x, y0 + y, 1, sum);
+      else
+        seenFrom(skin, at).forEach(({ u, v, share }, axis) => {
+          if (share < leastFacing) return;
+          const [s, t] = [u / (wave * unit), v / (wave * unit)];
+          const du = sway * unit * (2 * smoothNoise(s, t, 2 * axis) - 1);
+          const dv = sway * unit * (2 * smoothNoise(s, t, 2 * axis + 1) - 1);
+          // From each axis another part of the picture.
+          tile.read(x0 + (axis * tile.width) / 3 + u + du, y0 - v + dv, share, sum);
+        });
       for (let k = 0; k < 3; k++) {
-        const [a, b] = [without.data[3 * (row + one) + k], without.data[3 * (row + other) + k]];
-        fill.data[3 * to + k] = a + share * (b - a) + 0.5;
+        fill.data[3 * to + k] = sum[k] + 0.5;
+        mean[k] += sum[k];
       }
+      count++;
     }
-  const mean = meanOf(fill);
   for (let y = 0, to = 0; y < figure.height; y++)
     for (let x = 0; x < figure.width; x++, to++) {
-      const mark = marks[(top + y) * width + left + x];
+      if (cover[to] === 0) continue;
+      const mark = marks[(top + y) * sides.width + left + x];
       for (let k = 0; k < 3; k++) {
-        const soft = mean[k] + softness * (fill.data[3 * to + k] - mean[k]);
+        const even = mean[k] / count;
+        const soft = even + softness * (fill.data[3 * to + k] - even);
         fill.data[3 * to + k] = Math.min(255, soft * mark + 0.5);
       }
     }
   return fill;
 }
 
-/** A place in a picture that begins again beyond its sides: a mirror image would show its axis. */
-const again = (at: number, length: number): number => ((at % length) + length) % length;
+const isShown = ({ facing }: Skin, at: number): boolean =>
+  facing[3 * at] + facing[3 * at + 1] + facing[3 * at + 2] > 0;
 
-/** How far beyond a side the picture blends into its other end, as a share of its width. */
-const passage = 0.07;
-
-/** The pixels blended at a place of a row that repeats beyond its ends: `one`, and the share of `other` near an end. */
-function acrossEnds(at: number, width: number): { one: number; other: number; share: number } {
-  const beyond = at < 0 ? -1 - at : at - width;
-  const one = again(at, width);
-  if (beyond < 0) return { one, other: one, share: 0 };
-  return {
-    one,
-    other: at < 0 ? beyond : width - 1 - beyond,
-    share: Math.max(0, 1 - (beyond + 1) / (passage * width)),
-  };
-}
-
-/** The mean color of what is read for a coat. */
-function meanOf({ data }: Raster): readonly [number, number, number] {
-  const sums: [number, number, number] = [0, 0, 0];
-  for (let i = 0; i < data.length; i++) sums[i % 3] += data[i];
-  return sums.map((sum) => (3 * sum) / data.length) as [number, number, number];
+/** A place of a body as it is seen from the side, from above and from in front, pixels, and how much each of these counts. */
+function seenFrom({ places, facing }: Skin, at: number) {
+  const [x, y, z] = places.subarray(3 * at, 3 * at + 3);
+  const [side, above, front] = facing.subarray(3 * at, 3 * at + 3);
+  return [
+    { u: z, v: y, share: side },
+    { u: x, v: z, share: above },
+    { u: x, v: y, share: front },
+  ];
 }
 
 /** Per pixel, the factor by which markings change the light: 1 on average. */
-function marksOf(marked: Raster, plain: Raster, cover: Float32Array): Float32Array {
+export function marksOf(marked: Raster, plain: Raster, cover: Float32Array): Float32Array {
   const [own, gray] = [grays(marked), grays(plain)];
   let [sum, count] = [0, 0];
   for (let i = 0; i < own.length; i++) {
@@ -216,4 +107,10 @@ function marksOf(marked: Raster, plain: Raster, cover: Float32Array): Float32Arr
     if (cover[i] === 1)
       factors[i] = 1 + markings * (Math.min(lightestMark, Math.max(darkestMark, own[i] / mean)) - 1);
   return factors;
+}
+
+export function grays({ data }: Raster): Float32Array {
+  const gray = new Float32Array(data.length / 3);
+  for (let i = 0; i < gray.length; i++) gray[i] = luma(data[3 * i], data[3 * i + 1], data[3 * i + 2]);
+  return gray;
 }

@@ -13,7 +13,8 @@ import {
   roughnessOf,
   visibleRange,
 } from '../state.js';
-import { disguise, visibleShare } from './coat.js';
+import { visibleShare } from './cover.js';
+import { disguise } from './disguise.js';
 import type { HabitatGround } from './state.js';
 
 /** Habitats that are tried: the first so often, then the others in turn, so many rounds; places after the first at the least. */
