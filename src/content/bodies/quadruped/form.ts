@@ -2,6 +2,7 @@ import type { NamedShape } from '../../../world/modeling/organic/index.js';
 import type { BodyKind, PosedBody } from '../body.js';
 import type { Layer } from './coat/layers.js';
 import type { Wool } from './coat/wool.js';
+import type { GrownHair } from './hair.js';
 import type { HeadForm } from './heads/form.js';
 import type { Palette } from './palette.js';
 import type { Rig } from './rig.js';
@@ -31,6 +32,8 @@ export interface Species {
   readonly paddle?: { readonly length: number; readonly width: number; readonly tint: string };
   /** The flesh that melts into the trunk and neck: fleece, beards, the manes of lions. */
   readonly flesh?: readonly Flesh[];
+  /** What grows on its skin. Default: on a mane that melts into the neck, hair that hangs */
+  readonly hair?: readonly GrownHair[];
   /** The parts that stand on their own: the manes of horses. */
   readonly extras?: readonly Extra[];
   /** One is chosen for each individual. */

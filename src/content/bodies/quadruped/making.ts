@@ -4,6 +4,7 @@ export * from './coat/stripes.js';
 export * from './define.js';
 export * from './flesh.js';
 export * from './form.js';
+export * from './hair.js';
 export * from './heads/clawed.js';
 export * from './heads/hoofed.js';
 export * from './legs.js';

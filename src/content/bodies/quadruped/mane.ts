@@ -1,7 +1,19 @@
 import { materials, part } from '../../../world/modeling/index.js';
-import { add, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
+import { merged } from '../../../world/modeling/mesh/index.js';
+import { add, length, normalize, scale, subtract, type Vec3 } from '../../../world/vector.js';
 import { bent } from '../bent.js';
 import type { Extra } from './form.js';
+import { hairPart, hangingHair, type Hair } from './hair.js';
+
+/** A mane that stands. */
+const brush: Hair = {
+  weave: 'short',
+  length: 0.06,
+  width: 0.022,
+  apart: 0.011,
+  rise: 0.6,
+  flow: () => [0, 1, -0.35],
+};
 
 type Lock = readonly (readonly [up: number, out: number, radius: number])[];
 
@@ -40,5 +52,18 @@ export const crestMane =
           ),
         )
       : [];
-    return [part('mane', materials.hair(look.colors['mane'] ?? '#1d1613'), [comb, ...locks])];
+    const tint = look.colors['mane'] ?? '#1d1613';
+    const core = merged(comb, ...locks);
+    const way = look.mirrored ? -1 : 1;
+    const hair: Hair = falls
+      ? {
+          ...hangingHair,
+          length: 0.12,
+          width: 0.035,
+          apart: 0.014,
+          share: ([, y, z]) => Math.min(1, 9 * length(subtract([0, y, z], poll)) - 0.6),
+          flow: () => [0.25 * way, -1, -0.1],
+        }
+      : brush;
+    return [part('mane', materials.hair(tint), core), hairPart('mane', core, hair, { tint })];
   };

@@ -211,8 +211,8 @@ export class Visibility {
     let [union, same] = [0, 0];
     for (let row = 0; row < side; row++)
       for (let column = 0; column < side; column++) {
-        const here = nameAt(scene, masks, row * side + column);
-        const there = nameAt(twinScene, twinMasks, row * side + side - 1 - column);
+        const here = sidedName(nameAt(scene, masks, row * side + column));
+        const there = sidedName(nameAt(twinScene, twinMasks, row * side + side - 1 - column));
         if (here === '' && there === '') continue;
         union++;
         if (here === otherName(there)) same++;
@@ -234,6 +234,9 @@ function nameAt(scene: Scene, masks: PartMasks, at: number): string {
   if (object === 0) return '';
   return object === 1 ? scene.objects[0].model.parts[masks.parts[at] - 1].name : `object ${object}`;
 }
+
+/** The name of a part that has a side, or of another object; trunk, neck and mane, whose borders run anyhow under hair, are one. */
+const sidedName = (name: string): string => (/^(|left .*|right .*|object .*)$/.test(name) ? name : 'body');
 
 /** A share to the thousandth; both pictures round corners to a fixed grid, so that a pixel more or less is the same. */
 const share = (part: number, whole: number): number =>

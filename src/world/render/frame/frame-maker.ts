@@ -157,6 +157,12 @@ function drawPart(frame: Frame, draw: Draw, entry: number): number {
   }
 }
 
+/** As the loops that fill it find; here so that no record is made of what they would not fill. */
+const facesCamera = (points: Float64Array, a: number, b: number, c: number): boolean =>
+  (points[c] - points[a]) * (points[b + 1] - points[a + 1]) -
+    (points[b] - points[a]) * (points[c + 1] - points[a + 1]) >
+  0;
+
 /** The same for a part whose material is not everywhere. */
 function drawMasked(frame: Frame, draw: Draw, mask: AlphaMask, entry: number): number {
   const { view, bins, projected, places } = frame;
@@ -177,8 +183,10 @@ function drawMasked(frame: Frame, draw: Draw, mask: AlphaMask, entry: number): n
     const b = 3 * (firstVertex + indices[i + second]);
     const c = 3 * (firstVertex + indices[i + third]);
     const id = triangle + 1;
+    const isInFront = points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0;
+    if (isInFront && backToo === 0 && !facesCamera(points, a, b, c)) continue;
     const record = cover.of(id);
-    if (points[a + 2] > 0 && points[b + 2] > 0 && points[c + 2] > 0) {
+    if (isInFront) {
       loops.fillMasked(at + 8 * a, at + 8 * b, at + 8 * c, id, backToo, record);
       continue;
     }

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../../../world/vector.js';
-import type { Layer, Palette } from '../../quadruped/making.js';
+import type { GrownHair, Layer, Palette } from '../../quadruped/making.js';
 import type { HeadForm } from '../../quadruped/heads/form.js';
 import type { Egg } from '../bird/form.js';
 
@@ -37,6 +37,8 @@ export interface BipedSpecies {
   readonly palettes: readonly Palette[];
   /** The layers over the palette's `main`, for a body at rest. Parts are 'trunk', 'neck', 'arm', 'leg'. */
   readonly coat?: (palette: Palette) => readonly Layer[];
+  /** What grows on its skin, in heights of the crown. Default: nothing */
+  readonly hair?: readonly GrownHair[];
   /** The movement of a raised foot up and forward, and of a foot set forward. */
   readonly raise: readonly [up: number, forward: number];
   readonly stride: number;

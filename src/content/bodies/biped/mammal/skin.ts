@@ -1,10 +1,12 @@
-import { materials, part, turnMatrix, type Part } from '../../../../world/modeling/index.js';
+import { turnMatrix, type Part } from '../../../../world/modeling/index.js';
 import { ball, limb, organicParts, type NamedShape } from '../../../../world/modeling/organic/index.js';
 import { compose, rotate, transpose } from '../../../../world/pose.js';
 import { add, length, subtract, perAxis, type Vec3 } from '../../../../world/vector.js';
 import { belongings } from '../../quadruped/coat/belonging.js';
 import { coatOf } from '../../quadruped/coat/layers.js';
 import { colorRefined } from '../../quadruped/coat/refine.js';
+import { grownOn, grownSkin } from '../../quadruped/hair.js';
+import { eyesOf } from '../../quadruped/heads/build.js';
 import type { Rig } from '../../quadruped/rig.js';
 import { egg } from '../../quadruped/shapes.js';
 import { signOf, sides, type Side } from '../../side.js';
@@ -21,11 +23,14 @@ export function skinParts(species: BipedSpecies, look: BipedLook, rig: Rig, coar
   ];
   const coat = coatOf(look.colors.main, species.coat?.(look.colors) ?? []);
   const belongingAt = belongings(shapes);
-  return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).map(({ name, mesh }) => {
-    const rest = toRest(name, rig);
-    const skin = colorRefined(mesh, (p) => coat(rest(p), belongingAt(p)));
-    return part(name, materials.fur([1, 1, 1]), skin);
-  });
+  const eyes = eyesOf(species, look, rig);
+  return organicParts(shapes, { cell: coarseness * (species.cell ?? defaultCell) }).flatMap(
+    ({ name, mesh }) => {
+      const rest = toRest(name, rig);
+      const skin = colorRefined(mesh, (p) => coat(rest(p), belongingAt(p)));
+      return grownSkin(name, skin, grownOn(species.hair, name), { eyes, coarseness });
+    },
+  );
 }
 
 function trunkShapes(

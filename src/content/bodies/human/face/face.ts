@@ -5,9 +5,9 @@ import { bothSides, merged, mirroredX, moved, part } from '../../../../world/mod
 import { ball, blob, limb, organic, paired, type Shape } from '../../../../world/modeling/organic/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import { sides } from '../../side.js';
-import { cardMesh } from '../hair/cards.js';
+import { cardMesh } from '../../hair/cards.js';
 import { grownOn } from '../hair/lay.js';
-import { hairMaterial } from '../hair/strands.js';
+import { hairMaterial } from '../../hair/strands.js';
 import type { HumanLook } from '../look.js';
 import { featured } from './features.js';
 

@@ -5,11 +5,11 @@ import { mirroredX, part } from '../../../../world/modeling/mesh/index.js';
 import { Field } from '../../../../world/modeling/organic/field.js';
 import type { Side } from '../../side.js';
 import type { HumanLook } from '../look.js';
-import { cardMesh, tuftMesh } from './cards.js';
+import { cardMesh, tuftMesh } from '../../hair/cards.js';
 import type { Haircut } from './haircuts.js';
 import { laidOn, tuftsOn, type Curls, type Lay } from './lay.js';
 import { hairShapes, knots } from './solids.js';
-import { hairMaterial, type Weave } from './strands.js';
+import { hairMaterial, type Weave } from '../../hair/strands.js';
 
 /** The whorl at the back of the top of the head, from which hair turns outward. */
 const whorl: Vec3 = [0.012, 0.14, -0.05];

@@ -2,8 +2,8 @@ import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
 import type { Mesh } from '../../../../world/model.js';
 import type { Field } from '../../../../world/modeling/organic/field.js';
 import { add, cross, dot, normalize, scale, subtract, type Vec3 } from '../../../../world/vector.js';
-import type { Card, Tuft } from './cards.js';
-import { bunches } from './strands.js';
+import type { Card, Tuft } from '../../hair/cards.js';
+import { bunches } from '../../hair/strands.js';
 
 /** How bunches of hair lie on what hair fills. Lengths are meters of the adult. */
 export interface Lay {

@@ -10,7 +10,8 @@ export const wholly =
   (parts) =>
     parts.includes(part) ? 1 : 0;
 
-const kindOf = (part: string): string => part.replace(/^(left|right) /, '');
+/** A part without its side. */
+export const kindOf = (part: string): string => part.replace(/^(left|right) /, '');
 
 /** Half the width of the border between two parts, as a difference of distances. */
 const border = 0.028;

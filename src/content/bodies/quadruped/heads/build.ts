@@ -1,5 +1,8 @@
 import { memoize, points } from '../../../../core/index.js';
-import { compose, type Mat3, type Mesh, type Part, type Vec3 } from '../../../../world/index.js';
+import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
+import type { Mat3, Mesh, Part, Vec3 } from '../../../../world/index.js';
+import { compose, rotate } from '../../../../world/index.js';
+import { add, scale } from '../../../../world/vector.js';
 import { ellipse, materials, mixed, organic } from '../../../../world/modeling/index.js';
 import { bothSides, merged, moved, part, scaled, turnMatrix } from '../../../../world/modeling/mesh/index.js';
 import { ellipsoid, loft, smoothSections, tube, type Ring } from '../../../../world/modeling/solids/index.js';
@@ -9,9 +12,11 @@ import { wholly } from '../coat/belonging.js';
 import { coatOf } from '../coat/layers.js';
 import { colorRefined } from '../coat/refine.js';
 import type { Species } from '../form.js';
+import { besideEyes, grownOn, hairPart, type Eyes } from '../hair.js';
 import type { QuadrupedLook } from '../look.js';
 import type { Palette } from '../palette.js';
 import type { Rig } from '../rig.js';
+import { inHead } from '../skeleton.js';
 import { surfaceOf } from '../surface-point.js';
 import { eyePlace, leftEye } from './eye.js';
 import type { EarForm, HeadForm, HornForm, HornPoint } from './form.js';
@@ -69,7 +74,7 @@ export type HeadLook = Pick<QuadrupedLook, 'colors' | 'ears' | 'head' | 'mirrore
 
 /** The head with all that it carries, on the posed neck. */
 export function headParts(
-  species: Pick<Species, 'head'>,
+  species: Pick<Species, 'head' | 'hair'>,
   look: HeadLook,
   eyes: NonNullable<BodyPose['eyes']>,
   rig: Rig,
@@ -79,7 +84,7 @@ export function headParts(
   const turn = compose(turnMatrix('x', form.pitch), rig.turn('head'));
   const put = (mesh: Mesh): Mesh => carriedMesh(scaled(mesh, size), turn, rig.joint('head'));
   return [
-    ...inHeadAxes(form, look, eyes).map((part) => ({ ...part, mesh: put(part.mesh) })),
+    ...inHeadAxes(form, look, eyes, species.hair).map((part) => ({ ...part, mesh: put(part.mesh) })),
     ...ears(form, look, size, rig),
   ];
 }
@@ -96,6 +101,7 @@ function inHeadAxes(
   form: HeadForm,
   look: HeadLook,
   eyes: BySide<NonNullable<BodyPose['eyes']>['left']>,
+  hair: Species['hair'],
 ): Part[] {
   const { nose, horns, tusks, noseHorns = [], mouth } = form;
   const palette = look.colors;
@@ -105,6 +111,7 @@ function inHeadAxes(
   const skin = colorRefined(skull(form), colorAt);
   return [
     part('head', materials.fur([1, 1, 1]), skin),
+    ...headHair(form, hair, skin),
     ...sides.flatMap((side) =>
       leftEye(form.eye, eyes[side], colorAt, surface).map(({ mesh, material }) =>
         part(`${side} eye`, material, ofSide(side, mesh)),
@@ -118,6 +125,34 @@ function inHeadAxes(
     ...(form.whiskers ? [whiskers(surface)] : []),
   ];
 }
+
+/** The eyes of a posed body. */
+export function eyesOf(
+  species: Pick<Species, 'head'>,
+  look: Pick<QuadrupedLook, 'head'>,
+  rig: Pick<Rig, 'joint' | 'turn'>,
+): Eyes {
+  const [x, y, z] = eyeInHead(species.head);
+  const at = (place: Vec3): Vec3 =>
+    add(rig.joint('head'), rotate(rig.turn('head'), inHead(species, look, place)));
+  const radius = species.head.eye.radius * species.head.size * look.head;
+  return { places: [at([x, y, z]), at([-x, y, z])], radius };
+}
+
+/** Hair on the back of the head, which shortens toward the muzzle and around the eyes. */
+const headHair = (form: HeadForm, hair: Species['hair'], skin: Mesh): Part[] =>
+  grownOn(hair, 'head').map((own) => {
+    const [x, y, z] = eyeInHead(form);
+    const eyes: Eyes = { places: [[x, y, z], [-x, y, z]], radius: form.eye.radius }; // prettier-ignore
+    return hairPart('head', skin, {
+      ...own,
+      length: own.length / form.size,
+      width: own.width / form.size,
+      apart: own.apart / form.size,
+      share: (p) => Math.min(2.4 * (0.5 - p[2]), besideEyes(eyes, p)),
+      flow: ([px]) => [px, -0.15, -1],
+    });
+  });
 
 function ears({ ear }: HeadForm, look: HeadLook, size: number, rig: Rig): Part[] {
   const { main, ear: own = main, innerEar = '#c99a8c' } = look.colors;
@@ -152,11 +187,25 @@ function noseParts(nose: HeadForm['nose'], { nose: tint = '#2a1f1c' }: Palette, 
   return [part('head', material, bothSides(hole))];
 }
 
+/** Half the width of the line of a mouth. */
+const lips = 0.0075;
+
 /** The line of the mouth from the middle of the front along both sides. */
 function mouthLine(points: NonNullable<HeadForm['mouth']>, surface: Surface): Part {
-  const front = surface([0, points[0][0], 3], [0, 0, -1]).place;
-  const path = [front, ...points.slice(1).map(([y, z]) => surface([2, y, z], [-1, 0, 0]).place)];
-  return part('head', materials.satin('#2a1c18'), bothSides(tube(path, 0.009, 6, { caps: 'round' })));
+  const [[front], ...beside] = points;
+  const [y, z] = beside[0];
+  const around = [0, 15, 30, 45, 60, 75].map((angle) => {
+    const way: Vec3 = [sinDegrees(angle), 0, cosDegrees(angle)];
+    const height = front + ((y - front) * angle) / 90;
+    return surface(add([0, height, z], scale(way, 3)), scale(way, -1)).place;
+  });
+  const back = beside.map(([up, along]) => surface([2, up, along], [-1, 0, 0]).place);
+  const places = [...around, ...back];
+  const line = bent(
+    places.map(([px, py, pz], i) => [px, py, pz, i < places.length - 1 ? lips : 0.3 * lips] as const),
+    6,
+  );
+  return part('head', materials.satin('#2a1c18'), bothSides(line));
 }
 
 function pairOf(name: 'horn' | 'tusk', { paths, color }: HornForm, palette: Palette): Part[] {

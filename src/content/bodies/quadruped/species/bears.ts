@@ -1,7 +1,7 @@
 import { points3 } from '../../../../core/points.js';
 import { below, layer, near, on, type Layer } from '../coat/layers.js';
 import { quadruped, type Quadruped } from '../define.js';
-import { lumpOn, solidLegs, ursineHead, type Palette, type Species } from '../making.js';
+import { lumpOn, shaggy, solidLegs, ursineHead, type Palette, type Species } from '../making.js';
 
 const bear = (own: Pick<Species, 'name' | 'height' | 'palettes' | 'head'> & Partial<Species>): Quadruped =>
   quadruped({
@@ -16,6 +16,7 @@ const bear = (own: Pick<Species, 'name' | 'height' | 'palettes' | 'head'> & Part
     ...solidLegs({ z: [0.28, -0.4], apart: 0.175 }),
     feet: { kind: 'paw', width: 0.2, length: 0.24, rearLength: 0.3, tall: 0.12, claws: '#3a312a' },
     tail: points3('0.82,-0.6,0.06 0.78,-0.66,0.055 0.72,-0.69,0.03'),
+    hair: [shaggy(['head', 'trunk', 'neck', 'front leg', 'rear leg'], 0.08)],
     sits: true,
     ...own,
   });

@@ -1,6 +1,15 @@
 import { points, points3 } from '../../../../core/points.js';
 import { below, layer, near, on, patches } from '../coat/layers.js';
-import { cervineHead, crestMane, equineHead, hoofedLegs, lumpOn, palettes, quadruped } from '../making.js';
+import {
+  cervineHead,
+  crestMane,
+  equineHead,
+  hoofedLegs,
+  lumpOn,
+  palettes,
+  quadruped,
+  shaggy,
+} from '../making.js';
 import { scimitar } from '../heads/horns.js';
 import { cheeks, lump, snout } from '../heads/shapes.js';
 import { horse } from './horse.js';
@@ -144,6 +153,7 @@ export const alpaca = quadruped({
   flesh: [lumpOn('head', 'neck', [1.645, 0.455], [0.075, 0.075, 0.075], 0.03)],
   ...hoofedLegs({ z: [0.26, -0.36], apart: 0.145, stout: 1.2, flesh: 1.25, tall: 0.92 }),
   feet: { kind: 'hoof', radius: 0.06, tall: 0.06, reach: 0.03, cloven: true },
+  hair: [shaggy(['head', 'trunk', 'neck'], 0.07, { rise: 0.5 })],
   tail: points3('0.9,-0.58,0.06 0.82,-0.65,0.06 0.7,-0.67,0.025'),
   palettes: [
     { main: '#efe8da', face: '#e3d6c2' },

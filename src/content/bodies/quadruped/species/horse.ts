@@ -1,5 +1,5 @@
 import { points3 } from '../../../../core/points.js';
-import { below, crestMane, equineHead, hoofedLegs, layer, on, quadruped } from '../making.js';
+import { below, crestMane, equineHead, hoofedLegs, layer, on, quadruped, shaggy } from '../making.js';
 
 export const horse = quadruped({
   name: 'horse',
@@ -16,6 +16,7 @@ export const horse = quadruped({
   ...hoofedLegs({ z: [0.3, -0.46], apart: 0.13 }),
   feet: { kind: 'hoof', radius: 0.056, tall: 0.07, reach: 0.045, cloven: false },
   tail: points3('0.93,-0.58,0.035 0.9,-0.67,0.045 0.72,-0.72,0.06 0.48,-0.71,0.052 0.3,-0.69,0.015'),
+  hair: [shaggy(['tail'], 0.14, { apart: 0.022, width: 0.04, rise: 0.2 })],
   extras: [crestMane([0.2, 0.08], 0.035, points3('0.01,0.02,0.032 -0.05,0.1,0.036 -0.16,0.135,0.01'))],
   palettes: [
     { main: '#8a4f2a', mane: '#1d1613', legs: '#241a15', muzzle: '#4a3830', blaze: '#f3eee6' },

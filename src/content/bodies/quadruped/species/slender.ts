@@ -1,6 +1,6 @@
 import { points3 } from '../../../../core/points.js';
 import { bands, below, layer, middle, near, not, on } from '../coat/layers.js';
-import { lowLegs, palettes, quadruped, type Quadruped, type Species } from '../making.js';
+import { lowLegs, palettes, quadruped, shaggy, type Quadruped, type Species } from '../making.js';
 import { mouseEar, mousePaint, rodentHead, roundEar, ursineHead } from '../heads/clawed.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
@@ -110,6 +110,7 @@ export const skunk = stretched({
     paint: ({ pale }) => [layer(pale, middle(0.05, 0.02), not(near([0, -0.2, 0.5], [0.4, 0.24, 0.7])))],
   }),
   tail: points3('0.84,-0.92,0.1 0.98,-1.06,0.17 1.3,-1.2,0.23 1.56,-1.34,0.2 1.66,-1.52,0.06'),
+  hair: [shaggy(['tail', 'trunk'], 0.12, { rise: 0.45 }), shaggy(['neck'], 0.07), shaggy(['head'], 0.04)],
   palettes: [
     { main: '#262322', pale: '#f4f2ec', innerEar: '#3a3432' },
     { main: '#302b29', pale: '#efece4', innerEar: '#453d3a' },

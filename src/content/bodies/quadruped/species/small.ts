@@ -1,8 +1,7 @@
 import { points3 } from '../../../../core/points.js';
 import { below, layer, near, not, on } from '../coat/layers.js';
-import { lowLegs, lumpOn, palettes, quadruped, type Quadruped, type Species } from '../making.js';
+import { lowLegs, lumpOn, palettes, quadruped, shaggy, type Quadruped, type Species } from '../making.js';
 import { mouseEar, mousePaint, rodentHead } from '../heads/clawed.js';
-import { shifted } from '../shapes.js';
 
 type Own = Pick<Species, 'name' | 'height' | 'palettes' | 'head' | 'tail'> & Partial<Species>;
 
@@ -112,6 +111,7 @@ export const squirrel = crouched({
     paint: ({ pale }) => [layer(pale, near([0, -0.2, 0.72], [0.24, 0.14, 0.4]))],
   }),
   tail: points3('0.5,-0.64,0.09 0.56,-0.86,0.16 0.86,-1.0,0.21 1.24,-0.96,0.23 1.5,-0.98,0.2 1.6,-1.16,0.08'),
+  hair: [shaggy(['tail'], 0.16, { apart: 0.04, width: 0.08, rise: 0.6 })],
   palettes: [
     { main: '#a8562a', pale: '#f4e6d0', nose: '#3a2a24', innerEar: '#8a5a3c', foot: '#8a4a26' },
     { main: '#7d736a', pale: '#e9e2d8', nose: '#2e2622', innerEar: '#8a7a6e', foot: '#6a6058' },
@@ -126,27 +126,23 @@ export const hedgehog = crouched({
   name: 'hedgehog',
   height: [0.12, 0.15],
   head: rodentHead({ size: 0.6, pitch: 12, eyeSize: 0.065, ear: { ...mouseEar, length: 0.2, width: 0.24 } }),
-  flesh: Array.from({ length: 5 }, (_, row) =>
-    Array.from({ length: 9 }, (_, i) => {
-      const angle = (i - 4) / 4;
-      return { row, angle };
-    }),
-  )
-    .flat()
-    .map(({ row, angle }): NonNullable<Species['flesh']>[number] => (rig, look) => {
-      const z = -0.6 + 0.22 * row;
-      const girth = row === 0 ? 0.72 : row === 4 ? 0.86 : 1;
-      const x = 0.32 * girth * angle * (1.3 - 0.3 * Math.abs(angle)) * look.thick;
-      const y = 0.6 + 0.4 * girth * Math.sqrt(Math.max(0, 1 - angle * angle * 0.94));
-      const joint = z < 0 ? 'trunk' : 'chest';
-      return lumpOn(
-        joint,
-        'mane',
-        [y - 0.03, z * look.long - 0.03],
-        [0.06, 0.1, 0.07],
-        0.015,
-      )(rig, look).map((shape) => shifted(shape, x));
-    }),
+  flesh: [
+    lumpOn('trunk', 'mane', [0.6, -0.46], [0.31, 0.34, 0.26]),
+    lumpOn('trunk', 'mane', [0.68, -0.12], [0.36, 0.38, 0.42]),
+    lumpOn('chest', 'mane', [0.68, 0.2], [0.33, 0.34, 0.28]),
+  ],
+  hair: [
+    {
+      on: ['mane', 'trunk'],
+      weave: 'spines',
+      length: 0.15,
+      width: 0.07,
+      apart: 0.04,
+      rise: 0.75,
+      share: ([, y]) => 5 * (y - 0.45),
+      flow: () => [0, 0, -1],
+    },
+  ],
   tail: points3('0.4,-0.66,0.04 0.36,-0.72,0.03 0.32,-0.75,0.015'),
   palettes: [
     { main: '#c9ae8c', dark: '#4f3f31', nose: '#1c1614', innerEar: '#b8937c' },

@@ -1,5 +1,17 @@
 import { points3, points4 } from '../../../../core/points.js';
-import { behind, below, bovineHead, hoofedLegs, layer, lumpOn, near, not, on, quadruped } from '../making.js';
+import {
+  behind,
+  below,
+  bovineHead,
+  hoofedLegs,
+  layer,
+  lumpOn,
+  near,
+  not,
+  on,
+  quadruped,
+  shaggy,
+} from '../making.js';
 import { cow } from './cow.js';
 
 /** Crescents that hang from a boss and rise at their ends. */
@@ -100,6 +112,7 @@ export const yak = quadruped({
     { main: '#241f1c', pale: '#8a8078', horn: '#3f3a34', nose: '#141110' },
     { main: '#6a4a30', pale: '#d0bc9c', horn: '#5a5044', nose: '#1c1614' },
   ],
+  hair: [shaggy(['trunk', 'neck', 'tail'], 0.16, { apart: 0.06, width: 0.08 }), shaggy(['head'], 0.07)],
   heavy: true,
   coat: () => [],
 });

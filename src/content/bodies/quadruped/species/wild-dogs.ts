@@ -1,6 +1,12 @@
 import { points3 } from '../../../../core/points.js';
 import { behind, below, layer, near, not, on } from '../coat/layers.js';
-import { canineHead, lumpOn, pawedLegs, pricked, quadruped } from '../making.js';
+import { canineHead, lumpOn, pawedLegs, pricked, quadruped, shaggy } from '../making.js';
+
+/** Long fur but for face and feet. */
+const longFur = [
+  shaggy(['head', 'trunk', 'neck', 'tail'], 0.08),
+  shaggy(['front leg', 'rear leg'], 0.08, { share: ([, y]) => 3 * (y - 0.35) }),
+];
 
 export const wolf = quadruped({
   name: 'wolf',
@@ -26,6 +32,7 @@ export const wolf = quadruped({
   }),
   ...pawedLegs({ z: [0.27, -0.38], apart: 0.13 }),
   feet: { kind: 'paw', width: 0.12, length: 0.17, tall: 0.085 },
+  hair: longFur,
   tail: points3('0.9,-0.5,0.05 0.84,-0.62,0.065 0.66,-0.72,0.082 0.46,-0.76,0.07 0.32,-0.76,0.02'),
   palettes: [
     { main: '#8b857c', pale: '#d9d2c4', dark: '#4f4a45', ear: '#6a645c' },
@@ -52,6 +59,7 @@ const foxBody = {
   neck: { base: [0.84, 0.36], head: [1.06, 0.54], radius: [0.16, 0.125], deep: 0.25 },
   ...pawedLegs({ z: [0.29, -0.4], apart: 0.13, stout: 0.9 }),
   feet: { kind: 'paw', width: 0.11, length: 0.15, tall: 0.08 },
+  hair: longFur,
   sits: true,
 } as const;
 

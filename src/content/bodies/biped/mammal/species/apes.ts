@@ -1,5 +1,5 @@
 import { points, points4, points3 } from '../../../../../core/points.js';
-import { layer, near, not, on, palettes, type Palette } from '../../../quadruped/making.js';
+import { layer, near, not, on, palettes, shaggy, type Palette } from '../../../quadruped/making.js';
 import { cheeks, lump, snout } from '../../../quadruped/heads/shapes.js';
 import { ears, type HeadForm } from '../../../quadruped/heads/form.js';
 import { biped } from '../define.js';
@@ -37,8 +37,14 @@ const primateHead = ({
 
 const roundEar = ears({ at: [0.31, 0.02, 0.32], lean: [62, 12], turn: 12, shape: 'round' });
 
+/** Fur on all but face, hands and feet. */
+const apeHair = [
+  shaggy(['head', 'trunk', 'neck', 'arm', 'leg'], 0.045, { apart: 0.026, width: 0.03, rise: 0.22 }),
+];
+
 export const chimpanzee = biped({
   name: 'chimpanzee',
+  hair: apeHair,
   foot: 'foot',
   height: [1.1, 1.35],
   trunk: [
@@ -64,6 +70,7 @@ export const chimpanzee = biped({
 
 export const gorilla = biped({
   name: 'gorilla',
+  hair: apeHair,
   foot: 'foot',
   height: [1.5, 1.75],
   trunk: [
@@ -97,6 +104,7 @@ export const gorilla = biped({
 
 export const monkey = biped({
   name: 'monkey',
+  hair: apeHair,
   foot: 'foot',
   height: [0.5, 0.7],
   trunk: [

@@ -1,12 +1,12 @@
-import { Stream } from '../../../../core/stream.js';
-import { cosDegrees, sinDegrees } from '../../../../core/math/index.js';
-import { memoize } from '../../../../core/memoize.js';
-import { createRaster, type Raster } from '../../../../draw/raster.js';
-import type { Material } from '../../../../world/model.js';
-import { materials, type Tint } from '../../../../world/modeling/index.js';
+import { Stream } from '../../../core/stream.js';
+import { cosDegrees, sinDegrees } from '../../../core/math/index.js';
+import { memoize } from '../../../core/memoize.js';
+import { createRaster, type Raster } from '../../../draw/raster.js';
+import type { Material } from '../../../world/model.js';
+import { materials, type Tint } from '../../../world/modeling/index.js';
 
 /** How hairs lie beside each other: along a card from its roots, with or without waves, or in coils all over a square. */
-export type Weave = 'straight' | 'wavy' | 'coiled' | 'ringed' | 'rope' | 'short';
+export type Weave = 'straight' | 'wavy' | 'coiled' | 'ringed' | 'rope' | 'short' | 'spines' | 'fur';
 
 /** Bunches of hairs beside each other in one texture, so that not all cards look alike. */
 export const bunches = 4;
@@ -26,6 +26,10 @@ const textureOf = memoize((weave: Weave): Raster => {
       return bunchesOf({ weave, hairs: 56, sway: 0.1, turns: 1.6, ends: [0.62, 1] });
     case 'short':
       return bunchesOf({ weave, hairs: 40, sway: 0.05, turns: 0.5, ends: [0.35, 1] });
+    case 'fur':
+      return bunchesOf({ weave, hairs: 52, sway: 0.05, turns: 0.7, ends: [0.55, 1], light: [0.9, 1.12] });
+    case 'spines':
+      return bunchesOf({ weave, hairs: 9, sway: 0, turns: 0, ends: [0.7, 1], thick: [1.8, 3] });
     case 'rope':
       return ropes();
     case 'coiled':
@@ -55,10 +59,22 @@ interface Bunch {
   readonly turns: number;
   /** Where hairs end, as shares of the length. */
   readonly ends: readonly [from: number, to: number];
+  /** Half the width of a hair at its root, texels. Default: 1.1 to 1.9 */
+  readonly thick?: readonly [from: number, to: number];
+  /** How light a hair is, as a share of nearly white. Default: 0.72 to 1.05 */
+  readonly light?: readonly [from: number, to: number];
 }
 
 /** Bunches of hairs from their roots, at the top, to their tips; hairs that are drawn later lie over others. */
-function bunchesOf({ weave, hairs, sway, turns, ends }: Bunch): Raster {
+function bunchesOf({
+  weave,
+  hairs,
+  sway,
+  turns,
+  ends,
+  thick: widths = [1.1, 1.9],
+  light: lights = [0.72, 1.05],
+}: Bunch): Raster {
   const raster = empty(bunches * across, along);
   for (let bunch = 0; bunch < bunches; bunch++) {
     const variation = new Stream(['hairs', weave, bunch]);
@@ -68,8 +84,8 @@ function bunchesOf({ weave, hairs, sway, turns, ends }: Bunch): Raster {
       const start = own.uniform(0.1, 0.9);
       const end = own.uniform(...ends) * (1 - 0.5 * Math.abs(start - 0.5));
       const [phase, swing] = [own.uniform(0, 90) + 360 * drift, sway * own.uniform(0.4, 1)];
-      const light = own.uniform(0.72, 1.05);
-      const thick = own.uniform(1.1, 1.9);
+      const light = own.uniform(...lights);
+      const thick = own.uniform(...widths);
       for (let y = Math.floor(along * 0.14 * own.float()); y < along; y++) {
         const t = y / along;
         if (t > end) break;
