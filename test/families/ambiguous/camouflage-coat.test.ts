@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../../src/benchmarks/plan.js';
+import { quadrupeds } from '../../../src/content/bodies/quadruped/index.js';
+import { standing } from '../../../src/content/bodies/quadruped/poses/standing.js';
 import { buildModel, catalog } from '../../../src/content/models/index.js';
+import { Stream } from '../../../src/core/stream.js';
 import { prepare } from '../../../src/dataset/item/maker.js';
 import { createRaster } from '../../../src/draw/raster.js';
+import { fine, HabitatAssets } from '../../../src/families/ambiguous/camouflage/habitat/assets.js';
 import { outlook, stand } from '../../../src/families/ambiguous/camouflage/habitat/standing.js';
 import { skinOf } from '../../../src/families/ambiguous/camouflage/habitat/skin.js';
 import { Tile } from '../../../src/families/ambiguous/camouflage/habitat/tile.js';
@@ -68,7 +72,7 @@ test('a skin knows where on the body each pixel lies, as projecting the corners 
 /** Markings that nothing painted in one color has. */
 const markings: Record<string, (color: Uint8Array) => boolean> = {
   skunk: (color) => Math.min(...color) > 120,
-  'polar bear': (color) => Math.max(...color) < 60,
+  panda: (color) => Math.max(...color) < 60,
   rooster: ([red, green, blue]) => red > 90 && red > 2 * Math.max(green, blue),
 };
 
@@ -94,3 +98,26 @@ test.each(Object.keys(markings))(
     }
   },
 );
+
+test('in clay, a mane has the outline that it has, hair by hair', async () => {
+  const lion = quadrupeds.find(({ name }) => name === 'lion')!;
+  const look = lion.look(new Stream(['lion']));
+  const { parts } = lion.build(look, standing(new Stream(['pose']), lion, look));
+  const model = { category: 'lion', broadClass: 'animals', hasFront: true, hasUp: true, parts } as const;
+  const [size, elevation, at] = [160, 22, [0.4, 0.5]] as const;
+  const renderer = await sharedSoftRenderer();
+  const ground = { kind: 'habitat', habitat: 'snowfield', example: 0, layout: '["l"]', elevation, aperture: 0.01, free: 1.3, coat: [0, 0] } as const; // prettier-ignore
+  const { whole } = new HabitatAssets('clay', renderer).scene(ground, model, {
+    yaw: 35,
+    side: 110,
+    at,
+    size,
+  });
+  const sides = { width: size, height: size };
+  const { camera } = outlook(sides, elevation);
+  const { pose } = stand(model, { yaw: 35, elevation }, sides, 110, at, 1.3);
+  const black = [0, 0, 0] as const;
+  const scene = { objects: [{ model, pose }], camera, lights: studioLights, ground: 'none', background: { top: black, bottom: black } } as const; // prettier-ignore
+  const own = renderer.objects(scene, { width: fine * size, height: fine * size }, 1);
+  expect([...whole]).toEqual([...own]);
+});

@@ -118,11 +118,14 @@ export class HabitatAssets {
   }
 }
 
+/** A model all of clay, which is only there where the model is: between hairs there is none. */
 const allClay = (model: Model): Model => ({
   ...model,
-  parts: model.parts.map(({ name, mesh }) => ({
-    name,
-    mesh: { positions: mesh.positions, normals: mesh.normals, indices: mesh.indices },
-    material: clay,
-  })),
+  parts: model.parts.map(({ name, mesh, material: { alphaCutoff, baseColorTexture } }) => {
+    const { positions, normals, indices, uvs } = mesh;
+    const bare = { positions, normals, indices };
+    return alphaCutoff !== undefined && baseColorTexture && uvs
+      ? { name, mesh: { ...bare, uvs }, material: { ...clay, alphaCutoff, baseColorTexture } }
+      : { name, mesh: bare, material: clay };
+  }),
 });
