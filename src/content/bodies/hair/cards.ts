@@ -48,7 +48,7 @@ export function cardMesh(cards: readonly Card[], seen: 'both' | 'outside' = 'bot
         normals.set(normalize(add(outward[k], scale(aside, side * lean))), 3 * vertex);
         // darker at the roots, which others lie over
         const depth = tone * (0.72 + 0.28 * Math.min(1, (2.5 * k) / (path.length - 1)));
-        colors.set(scale(tint, depth), 3 * vertex);
+        for (let c = 0; c < 3; c++) colors[3 * vertex + c] = Math.min(1, depth * tint[c]);
         uvs.set([(bunch + 0.5 + side / 2) / bunches, k / (path.length - 1)], 2 * vertex);
         vertex++;
       }

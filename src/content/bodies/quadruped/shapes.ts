@@ -1,4 +1,4 @@
-import { opWidened } from '../../../world/modeling/organic/distance-field/ops.as.js';
+import { opShifted, opWidened } from '../../../world/modeling/organic/distance-field/ops.as.js';
 import type { Shape } from '../../../world/modeling/organic/index.js';
 import { altered } from '../../../world/modeling/organic/distance.js';
 import { egg as eggIn } from '../../../world/modeling/organic/shapes.js';
@@ -36,3 +36,11 @@ export function widened(shape: Shape, by: number): Shape {
     distance: altered([opWidened, by, Math.min(1, by)], shape.distance),
   };
 }
+
+/** The shape moved along x. */
+export const shifted = <S extends Shape>(shape: S, x: number): S => ({
+  ...shape,
+  min: [shape.min[0] + x, shape.min[1], shape.min[2]],
+  max: [shape.max[0] + x, shape.max[1], shape.max[2]],
+  distance: altered([opShifted, x], shape.distance),
+});
