@@ -1,7 +1,17 @@
 import type { Raster } from '../../../draw/raster.js';
 import { type Placed, shadeOf } from '../hiding/relief.js';
-import type { CamouflageStage } from './stage.js';
 import type { CamouflageState } from './state.js';
+
+/** What a picture is painted of. Rasters are not to be changed. */
+export interface Painting {
+  readonly placed: Placed;
+  /** The ground alone. */
+  readonly ground: Raster;
+  /** What fills the object, over the object's box. */
+  readonly fill: Raster;
+  /** The object in its own colors, as it is lit there, over its box; absent where it has none. */
+  readonly own?: (() => Raster) | undefined;
+}
 
 /**
  * The object on its ground.
@@ -9,7 +19,7 @@ import type { CamouflageState } from './state.js';
  * @param level of a color channel at a pixel of the object's box, 0 to 255 and above
  */
 export function painted(
-  { placed, ground }: Pick<CamouflageStage, 'placed' | 'ground'>,
+  { placed, ground }: Pick<Painting, 'placed' | 'ground'>,
   contact: number,
   level: (at: number, channel: number) => number,
 ): Raster {
@@ -30,10 +40,7 @@ export function painted(
 }
 
 /** The object with its ground's texture. */
-export function hidden(
-  stage: CamouflageStage,
-  { shading, lightness, contact }: CamouflageState['cues'],
-): Raster {
+export function hidden(stage: Painting, { shading, lightness, contact }: CamouflageState['cues']): Raster {
   const { form } = stage.placed.relief;
   const { data } = stage.fill;
   return painted(

@@ -3,8 +3,7 @@ import { pow } from '../../../core/index.js';
 import { luma } from '../../../draw/index.js';
 import type { Raster } from '../../../draw/raster.js';
 import { shadeOf } from '../hiding/relief.js';
-import { painted } from './paint.js';
-import type { CamouflageStage } from './stage.js';
+import { painted, type Painting } from './paint.js';
 
 /** Colors for what would not stand out in its own. */
 const dyes = ['#f2c12e', '#e2452f', '#2f6fe0', '#f0ede6', '#a24bd0', '#27b5a6', '#f07fb0'].map(parseColor);
@@ -30,7 +29,7 @@ const lighter: Tone = asItIs.map((value) => 255 - darker[255 - value]);
  * The object in plain sight: in its own colors where it stands out in them, else lighter or darker, else dyed.
  * @param contact depth of the shadow on the ground beside it, 0 to 1
  */
-export function revealed(stage: CamouflageStage, contact: number): Raster {
+export function revealed(stage: Painting, contact: number): Raster {
   const { placed, ground } = stage;
   const { cover, form } = placed.relief;
   const around = meanColor(ground);

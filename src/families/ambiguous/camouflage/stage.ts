@@ -2,7 +2,7 @@ import type { Raster } from '../../../draw/raster.js';
 import { shorterSide, type Sides } from '../../param-schemas.js';
 import type { Placed } from '../hiding/relief.js';
 import { type Target, targetOf } from '../hiding/visibility.js';
-import { hidden } from './paint.js';
+import { hidden, type Painting } from './paint.js';
 import { revealed } from './reveal.js';
 import type { CamouflageState } from './state.js';
 
@@ -21,7 +21,7 @@ export function place(
 }
 
 /** What an item's views and its judge share: all but the cues of light, which a state has. */
-export class CamouflageStage {
+export class CamouflageStage implements Painting {
   private readonly painted = new Map<CamouflageState['seen'], Raster>();
 
   constructor(
