@@ -115,7 +115,8 @@ test('inside the glass a photograph shows what a camera behind it sees, flipped'
       );
     expect(inside.length, name).toBeGreaterThan(0.03 * side * side);
     // What is rounded to a level is half a level away at most.
-    expect(Math.max(...differences((x) => side - 1 - x)), name).toBeLessThan(0.51);
+    // A little more where edges of hairs are cut out.
+    expect(Math.max(...differences((x) => side - 1 - x)), name).toBeLessThan(0.6);
     const unflipped = differences((x) => x);
     expect(unflipped.reduce((sum, one) => sum + one, 0) / unflipped.length, name).toBeGreaterThan(3);
   }

@@ -34,7 +34,8 @@ describe.skipIf(!haveGl())('soft and gl see the same', () => {
     // Which of two is in front, of objects and of parts (some lie in one plane); and how far away and how turned it is.
     expect(found.otherObject / found.seen).toBeLessThan(0.01);
     expect(found.otherPart / found.same).toBeLessThan(0.02);
-    expect(found.otherDepth / found.same).toBeLessThan(0.002);
+    // The edges of hairs, which lie in front of what is behind, are cut out by textures that each engine reads by itself.
+    expect(found.otherDepth / found.same).toBeLessThan(0.005);
     expect(found.otherNormal / found.same).toBeLessThan(0.01);
   }
 
